@@ -1,0 +1,146 @@
+# Fürstenfeld: every command a contributor needs. `make` alone lists them.
+#
+# Needs python3 (3.11 or newer) and make. Everything else goes into .tools/ and .venv/ here.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+UV_VERSION := 0.13.6
+UV := $(CURDIR)/.tools/bin/uv
+VENV := .venv
+BENCH := .venv-bench
+QA := .venv-qa
+
+# uv takes the interpreter that runs `make`, below any activated environment, and fetches none.
+# A home directory that cannot be written to (a service user, a container) gets a local cache.
+unexport VIRTUAL_ENV
+export UV
+export UV_PYTHON_DOWNLOADS := never
+ifneq ($(shell test -w "$$HOME" && echo writable),writable)
+export UV_CACHE_DIR ?= $(CURDIR)/.tools/cache
+endif
+BASE_PYTHON = $$($(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))')
+RUN_UV = UV_PYTHON="$(BASE_PYTHON)" $(UV)
+
+# A stamp says "done for this version": nothing is repeated until what it depends on changes.
+UV_STAMP := .tools/uv-$(UV_VERSION)
+SYNCED := $(VENV)/.synced
+BENCH_SYNCED := $(BENCH)/.synced
+QA_SYNCED := $(QA)/.synced
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+.PHONY: help
+help: ## List the commands, one line each.
+	@echo "Fürstenfeld. Start with \`make play\` or \`make test\`."
+	@echo
+	@sed -n 's/^\([a-z][a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | \
+	  while IFS='	' read -r target says; do printf '  make %-11s %s\n' "$$target" "$$says"; done
+
+.PHONY: setup
+setup: $(SYNCED) ## Fill .venv/ with the package and the locked tools.
+	@echo "Ready: $(VENV)/bin/furstenfeld"
+
+.PHONY: play
+play: $(SYNCED) ## Set up, then play a game in the terminal.
+	@$(VENV)/bin/furstenfeld play
+
+.PHONY: test
+test: $(SYNCED) ## Run the default suite and demand full branch coverage of the rules.
+	@echo "Running the tests on $(WORKERS) processes."
+	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup --cov --cov-report=
+	@echo "Branch coverage of the rules; 100 % is demanded:"
+	@$(VENV)/bin/coverage report --include='src/furstenfeld/rules/*' --fail-under=100
+	@echo "Branch coverage of the whole package; 90 % is demanded:"
+	@$(VENV)/bin/coverage report --format=total --fail-under=90
+
+.PHONY: test-slow
+test-slow: $(SYNCED) ## Run the tests marked slow, which take minutes.
+	@echo "Running the slow tests on $(WORKERS) processes."
+	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow --hypothesis-profile=thorough
+
+.PHONY: check
+check: $(SYNCED) ## Check lock, format, lint, types, import arrows and docs.
+	@echo "Lock:    uv.lock belongs to pyproject.toml"
+	@$(RUN_UV) lock --check --quiet || { echo "uv.lock is out of date: run 'make lock'."; exit 1; }
+	@echo "Format:  ruff format"
+	@$(VENV)/bin/ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }
+	@echo "Lint:    ruff check"
+	@$(VENV)/bin/ruff check --quiet .
+	@echo "Types:   mypy"
+	@$(VENV)/bin/mypy
+	@echo "Arrows:  import-linter"
+	@$(VENV)/bin/lint-imports
+	@$(MAKE) --no-print-directory docs
+
+.PHONY: docs
+docs: $(SYNCED) ## Build the documentation into build/docs, warnings being errors.
+	@echo "Docs:    sphinx"
+	@$(VENV)/bin/python -m sphinx -W --keep-going --quiet -b html -d build/doctrees docs build/docs
+	@echo "Built build/docs/index.html"
+
+.PHONY: format
+format: $(SYNCED) ## Format the code and repair what ruff can repair.
+	@$(VENV)/bin/ruff check --fix --quiet . || true
+	@$(VENV)/bin/ruff format .
+
+.PHONY: lock
+lock: $(UV_STAMP) ## Renew uv.lock after a change of dependencies.
+	@$(RUN_UV) lock
+
+.PHONY: golden
+golden: $(SYNCED) ## Write the golden games anew; read the diff before you commit it.
+	@$(VENV)/bin/python -m tests.golden.regenerate
+
+.PHONY: bench
+bench: $(BENCH_SYNCED) ## Measure the speed of the rules beside Catanatron.
+	@$(BENCH)/bin/python -m bench.rules_speed
+
+.PHONY: mutants
+mutants: $(QA_SYNCED) ## Plant faults in the rules, count those the tests find (long).
+	@echo "Mutating src/furstenfeld/rules; this takes long."
+	@rm -rf mutants
+	@$(QA)/bin/mutmut run
+	@$(QA)/bin/mutmut export-cicd-stats >/dev/null
+	@$(QA)/bin/mutmut results
+	@$(QA)/bin/python tools/mutation_score.py
+
+.PHONY: wheel
+wheel: $(UV_STAMP) ## Build the source archive and the wheel into dist/.
+	@$(RUN_UV) build --out-dir dist
+
+.PHONY: clean
+clean: ## Remove build results and caches; the environments stay.
+	@rm -rf build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
+	  .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench tools docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@echo "Removed build results and caches."
+
+.PHONY: distclean
+distclean: clean ## Remove everything this Makefile made, environments too.
+	@rm -rf .tools $(VENV) $(BENCH) $(QA)
+	@echo "Removed the environments."
+
+$(UV_STAMP):
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "There is no $(PYTHON) here. On Debian run: sudo apt-get install -y python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) tools/install_uv.py .tools $(UV_VERSION)
+	@touch $@
+
+$(SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(VENV)/ with the package and the locked tools."
+	@UV_PROJECT_ENVIRONMENT=$(VENV) $(RUN_UV) sync --frozen --quiet
+	@test -x $(VENV)/bin/furstenfeld
+	@touch $@
+
+$(BENCH_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(BENCH)/ with the package and the programs it is measured against."
+	@UV_PROJECT_ENVIRONMENT=$(BENCH) $(RUN_UV) sync --frozen --quiet --no-default-groups --group bench
+	@touch $@
+
+$(QA_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(QA)/ with the package, the locked tools and mutmut."
+	@UV_PROJECT_ENVIRONMENT=$(QA) $(RUN_UV) sync --frozen --quiet --group qa
+	@touch $@

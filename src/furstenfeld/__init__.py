@@ -1,0 +1,1 @@
+"""The board game Fürstenfeld: rules, records, sentences, bots and a command line."""

@@ -1,0 +1,148 @@
+"""The 28 cards as rows of data: what each one does, and the words printed on it (R0.4).
+
+Costs are not here: they belong to the edition (R0.8).
+"""
+
+from enum import StrEnum, auto
+from typing import Final
+
+import msgspec
+
+from furstenfeld.rules.goods import Good
+
+
+class Card(StrEnum):
+    """A kind of card; the order of the members is the order of R0.4."""
+
+    HOPS_1 = "hops-1"
+    HOPS_2 = "hops-2"
+    HOPS_3 = "hops-3"
+    BARLEY_1 = "barley-1"
+    BARLEY_2 = "barley-2"
+    BARLEY_3 = "barley-3"
+    WATER_1 = "water-1"
+    WATER_2 = "water-2"
+    WATER_3 = "water-3"
+    BANK_1 = "bank-1"
+    BANK_2 = "bank-2"
+    TOWN_HALL_1 = "town-hall-1"
+    TOWN_HALL_2 = "town-hall-2"
+    LABORATORY_1 = "laboratory-1"
+    LABORATORY_2 = "laboratory-2"
+    OFFICE = "office"
+    WAREHOUSE = "warehouse"
+    MARKET = "market"
+    MAGISTRATE = "magistrate"
+    CRANE = "crane"
+    PALACE_1 = "palace-1"
+    PALACE_2 = "palace-2"
+    PALACE_3 = "palace-3"
+    PALACE_4 = "palace-4"
+    PALACE_5 = "palace-5"
+    PALACE_6 = "palace-6"
+    TOUR_GUIDE = "tour-guide"
+    SCAVENGER = "scavenger"
+
+
+class Printed(StrEnum):
+    """A field printed on the board, which yields one good (R0.3)."""
+
+    HOPS = "printed-hops"
+    BARLEY = "printed-barley"
+    WATER = "printed-water"
+
+
+Thing = Card | Printed
+"""What may lie on a plot."""
+
+
+class Power(StrEnum):
+    """What a card does; the rules ask for powers, never for a card by name."""
+
+    HOPS_FIELD = auto()
+    BARLEY_FIELD = auto()
+    WATER_FIELD = auto()
+    BANK = auto()
+    TOWN_HALL = auto()
+    LABORATORY = auto()
+    OFFICE = auto()
+    WAREHOUSE = auto()
+    MARKET = auto()
+    MAGISTRATE = auto()
+    CRANE = auto()
+    PALACE = auto()
+    TOUR_GUIDE = auto()
+    SCAVENGER = auto()
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One card: its power, how much of it, and the text printed on it.
+
+    `amount` counts what the power counts: goods, coins, cards, spaces; the number of a palace part.
+    """
+
+    card: Card
+    power: Power
+    amount: int
+    text: str
+    expert_only: bool = False
+
+
+def _fields(good: str, power: Power, cards: tuple[Card, Card, Card]) -> tuple[Row, ...]:
+    """Return the rows of the three fields of one good."""
+    return tuple(
+        Row(card, power, amount, f"Harvest {amount} {good} every round.")
+        for amount, card in enumerate(cards, start=1)
+    )
+
+
+def _palace() -> tuple[Row, ...]:
+    """Return the rows of the six palace parts."""
+    parts = (card for card in Card if card.startswith("palace-"))
+    text = "Part {} of 6 of your palace. Costs what the palace deck says and is never covered."
+    return tuple(
+        Row(card, Power.PALACE, part, text.format(part)) for part, card in enumerate(parts, 1)
+    )
+
+
+CARDS: Final[tuple[Row, ...]] = (
+    *_fields("hops", Power.HOPS_FIELD, (Card.HOPS_1, Card.HOPS_2, Card.HOPS_3)),
+    *_fields("barley", Power.BARLEY_FIELD, (Card.BARLEY_1, Card.BARLEY_2, Card.BARLEY_3)),
+    *_fields("water", Power.WATER_FIELD, (Card.WATER_1, Card.WATER_2, Card.WATER_3)),
+    Row(Card.BANK_1, Power.BANK, 3, "Income of 3 coins when you sell, even if you sell nothing."),
+    Row(Card.BANK_2, Power.BANK, 5, "Income of 5 coins when you sell, even if you sell nothing."),
+    Row(Card.TOWN_HALL_1, Power.TOWN_HALL, 1, "You may keep 1 more card in hand."),
+    Row(Card.TOWN_HALL_2, Power.TOWN_HALL, 2, "You may keep 2 more cards in hand."),
+    Row(Card.LABORATORY_1, Power.LABORATORY, 1, "You may draw 1 more card each round."),
+    Row(Card.LABORATORY_2, Power.LABORATORY, 2, "You may draw 2 more cards each round."),
+    Row(Card.OFFICE, Power.OFFICE, 1, "1 coin more for each good sold of one type, each round."),
+    Row(Card.WAREHOUSE, Power.WAREHOUSE, 3, "Keep up to 3 goods for a later round."),
+    Row(
+        Card.MARKET, Power.MARKET, 3, "Before you sell, turn up to 3 goods of a type into another."
+    ),
+    Row(Card.MAGISTRATE, Power.MAGISTRATE, 3, "Your income marker goes 3 spaces lower."),
+    Row(Card.CRANE, Power.CRANE, 2, "All other cards cost you 2 coins less."),
+    *_palace(),
+    Row(Card.TOUR_GUIDE, Power.TOUR_GUIDE, 2, "Income of 2 coins per palace part.", True),
+    Row(Card.SCAVENGER, Power.SCAVENGER, 2, "Remove up to 2 cards of your hand for good.", True),
+)
+
+ROWS: Final[dict[Card, Row]] = {row.card: row for row in CARDS}
+
+RANK: Final[dict[Card, int]] = {card: rank for rank, card in enumerate(Card)}
+
+BASE_CARDS: Final[tuple[Card, ...]] = tuple(row.card for row in CARDS if not row.expert_only)
+EXPERT_CARDS: Final[tuple[Card, ...]] = tuple(row.card for row in CARDS)
+PALACE_PARTS: Final[tuple[Card, ...]] = tuple(r.card for r in CARDS if r.power is Power.PALACE)
+PRICED_CARDS: Final[tuple[Card, ...]] = tuple(r.card for r in CARDS if r.power is not Power.PALACE)
+
+PRINTED: Final[dict[Good, Printed]] = {
+    Good.HOPS: Printed.HOPS,
+    Good.BARLEY: Printed.BARLEY,
+    Good.WATER: Printed.WATER,
+}
+
+
+def in_card_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards in the order of R0.4."""
+    return tuple(sorted(cards, key=RANK.__getitem__))

@@ -1,0 +1,43 @@
+"""When the game is over, who won, and the standing (R7.1 to R7.4)."""
+
+from typing import Final
+
+from furstenfeld.rules.cards import PALACE_PARTS
+from furstenfeld.rules.estate import estate_of
+from furstenfeld.rules.state import Ending, Seat, Table
+
+LAST_ROUND: Final = 100
+WHOLE_PALACE: Final = len(PALACE_PARTS)
+
+
+def ending(table: Table) -> Ending | None:
+    """Return why the game ends after this round, or None if it goes on."""
+    if any(_is_complete(seat) for seat in table.seats):
+        return Ending.PALACE
+    if not any(may_complete(seat) for seat in table.seats):
+        return Ending.STALEMATE
+    return Ending.ROUNDS if table.round >= LAST_ROUND else None
+
+
+def _is_complete(seat: Seat) -> bool:
+    return estate_of(seat.plots).parts == WHOLE_PALACE
+
+
+def may_complete(seat: Seat) -> bool:
+    """Return whether no palace part of the seat has left the game (R7.4)."""
+    return {*seat.plots, *seat.hand, *seat.deck}.issuperset(PALACE_PARTS)
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """Return the seats with a whole palace and the most coins; equals share (R7.2)."""
+    complete = {n: seat.coins for n, seat in enumerate(table.seats) if _is_complete(seat)}
+    return tuple(n for n, coins in complete.items() if coins == max(complete.values()))
+
+
+def standing(table: Table) -> tuple[int, ...]:
+    """Return the rank of every seat, 1 is best and equals share one (R7.3).
+
+    A whole palace has more parts than any other, so parts and then coins order them all.
+    """
+    merits = [(estate_of(seat.plots).parts, seat.coins) for seat in table.seats]
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)

@@ -1,0 +1,44 @@
+"""How the table changes by one small step: the moves that several phases share."""
+
+from furstenfeld.rules.cards import Card, in_card_order
+from furstenfeld.rules.events import Drew, Log, PutUnder
+from furstenfeld.rules.goods import Amounts
+from furstenfeld.rules.state import Seat, Table
+
+
+def with_seat(table: Table, number: int, seat: Seat) -> Table:
+    """Return the table with one seat replaced."""
+    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+    return Table(table.deal, table.round, table.queue, seats, table.breweries, table.arrived)
+
+
+def with_goods(seat: Seat, goods: Amounts) -> Seat:
+    """Return the seat with other goods."""
+    return Seat(seat.coins, goods, seat.plots, seat.hand, seat.deck, seat.known)
+
+
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return the hand without one card."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
+def draw(table: Table, number: int, count: int, log: Log) -> Table:
+    """Draw so many cards, or what is there (R2.4)."""
+    seat = table.seats[number]
+    drawn, deck = seat.deck[:count], seat.deck[count:]
+    hand = in_card_order(seat.hand + drawn)
+    log.append(Drew(number, drawn))
+    known = min(seat.known, len(deck))
+    return with_seat(table, number, Seat(seat.coins, seat.goods, seat.plots, hand, deck, known))
+
+
+def put_under(table: Table, number: int, card: Card, log: Log) -> Table:
+    """Put a card of the hand under the deck, where its owner knows it (R2.5, R5.2)."""
+    seat = table.seats[number]
+    hand = without(seat.hand, card)
+    deck = (*seat.deck, card)
+    log.append(PutUnder(number, card))
+    return with_seat(
+        table, number, Seat(seat.coins, seat.goods, seat.plots, hand, deck, seat.known + 1)
+    )

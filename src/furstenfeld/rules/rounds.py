@@ -1,0 +1,149 @@
+"""The frame of a round: set-up answers, phase 1, harvest, whose turn, market, the end."""
+
+from furstenfeld.rules.actions import Action, Draw, Keep, Under
+from furstenfeld.rules.end import ending, winners
+from furstenfeld.rules.estate import estate_of
+from furstenfeld.rules.events import (
+    Ended,
+    Harvested,
+    KeptOpening,
+    Log,
+    PricesRose,
+    RoundBegan,
+    TurnBegan,
+)
+from furstenfeld.rules.goods import NOTHING, Amounts, add
+from furstenfeld.rules.moves import draw, put_under, with_goods, with_seat
+from furstenfeld.rules.sell import prices_at
+from furstenfeld.rules.state import (
+    Brewery,
+    Choosing,
+    Drawing,
+    Marker,
+    Opening,
+    Over,
+    Phase,
+    Table,
+)
+
+Step = tuple[Table, Phase]
+
+
+def order_of(table: Table) -> tuple[int, ...]:
+    """Return the seats in player order of this round (R2.2)."""
+    return tuple([marker.seat for marker in table.queue])
+
+
+def open_expert(table: Table, phase: Opening, action: Action, log: Log) -> Step:
+    """Keep one card of the opening, then put the others under the deck (R1.6, R10.5)."""
+    kept = phase.kept
+    if isinstance(action, Keep):
+        kept = action.card
+        log.append(KeptOpening(phase.seat, kept))
+    elif isinstance(action, Under):
+        table = put_under(table, phase.seat, action.card, log)
+    if len(table.seats[phase.seat].hand) > 1:
+        return table, Opening(phase.seat, kept)
+    later = _later(table, phase.seat)
+    return (table, Opening(later[0], None)) if later else begin_round(table, log)
+
+
+def _later(table: Table, number: int) -> tuple[int, ...]:
+    """Return the seats that come after this one in player order."""
+    order = order_of(table)
+    return order[order.index(number) + 1 :]
+
+
+def begin_round(table: Table, log: Log) -> Step:
+    """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
+    order = order_of(table)
+    log.append(RoundBegan(table.round, order))
+    for number in order:
+        table = draw(table, number, table.deal.edition.draw, log)
+    return _ask_laboratories(table, order, log)
+
+
+def _ask_laboratories(table: Table, order: tuple[int, ...], log: Log) -> Step:
+    """Ask the first of these seats that has a laboratory; without one the harvest follows."""
+    for number in order:
+        more = estate_of(table.seats[number].plots).draw
+        if more:
+            return table, Drawing(number, more)
+    return _harvest(table, log)
+
+
+def draw_more(table: Table, phase: Drawing, action: Action, log: Log) -> Step:
+    """Draw one card by a laboratory, or leave it (R2.3)."""
+    if isinstance(action, Draw):
+        table = draw(table, phase.seat, 1, log)
+        if phase.left > 1:
+            return table, Drawing(phase.seat, phase.left - 1)
+    return _ask_laboratories(table, _later(table, phase.seat), log)
+
+
+def _harvest(table: Table, log: Log) -> Step:
+    """Phase 2: every visible field yields, beside what the warehouse kept (R2.6)."""
+    for number in order_of(table):
+        seat = table.seats[number]
+        goods = estate_of(seat.plots).harvest
+        if any(goods):
+            log.append(Harvested(number, goods))
+            table = with_seat(table, number, with_goods(seat, add(seat.goods, goods)))
+    return next_turn(table, log)
+
+
+def next_turn(table: Table, log: Log) -> Step:
+    """Give the turn to the next seat whose marker has not moved yet; else phase 6 (R2.1)."""
+    done = len(table.arrived)
+    if done == len(table.seats):
+        return _close_round(table, log)
+    number = table.queue[done].seat
+    log.append(TurnBegan(number))
+    return table, Choosing(number)
+
+
+def _close_round(table: Table, log: Log) -> Step:
+    """Phase 6, then the end or the next round, its order by the new track (R6.2, R7.1)."""
+    table = _market(table, log)
+    reason = ending(table)
+    if reason is not None:
+        log.append(Ended(reason, winners(table)))
+        return table, Over(reason, winners(table))
+    queue = _player_order(table.arrived)
+    return begin_round(
+        Table(table.deal, table.round + 1, queue, table.seats, table.breweries, ()), log
+    )
+
+
+def _player_order(arrived: tuple[Marker, ...]) -> tuple[Marker, ...]:
+    """Return the markers from low to high, and on one space from the top down (R2.2)."""
+    from_the_top = list(reversed(arrived))
+    from_the_top.sort(key=_space)  # stable: equals stay from the top down
+    return tuple(from_the_top)
+
+
+def _space(marker: Marker) -> int:
+    return marker.space
+
+
+def _market(table: Table, log: Log) -> Table:
+    """Phase 6: markers rise by empty spaces, then the spaces are cleared (R6.1)."""
+    top = len(table.deal.edition.track) - 1
+    breweries = []
+    for number, brewery in enumerate(table.breweries):
+        markers = _risen(brewery, table.deal.demands[number], top)
+        after = Brewery(markers, NOTHING)
+        breweries.append(after)
+        if markers != brewery.markers:
+            log.append(PricesRose(number, prices_at(table, brewery), prices_at(table, after)))
+    return Table(table.deal, table.round, table.queue, table.seats, tuple(breweries), table.arrived)
+
+
+def _risen(brewery: Brewery, demand: Amounts, top: int) -> Amounts:
+    hops, barley, water = brewery.markers
+    filled = brewery.filled
+    return (
+        min(top, hops + demand[0] - filled[0]),
+        min(top, barley + demand[1] - filled[1]),
+        min(top, water + demand[2] - filled[2]),
+    )

@@ -1,0 +1,134 @@
+"""Phase 3: trade, sale, office, income and the order marker (R3.1 to R3.10)."""
+
+from furstenfeld.rules.actions import Action, ChooseBrewery, Office, Sell, Trade
+from furstenfeld.rules.estate import Estate, estate_of
+from furstenfeld.rules.events import Earned, Log, Sold, Traded
+from furstenfeld.rules.goods import INDEX, NOTHING, Amounts, Good, change, subtract
+from furstenfeld.rules.moves import with_goods, with_seat
+from furstenfeld.rules.state import (
+    Bonus,
+    Brewery,
+    Building,
+    Choosing,
+    Marker,
+    Seat,
+    Selling,
+    Table,
+    Trading,
+    Turn,
+)
+
+Step = tuple[Table, Turn]
+
+
+def choose(table: Table, phase: Choosing, action: Action, log: Log) -> Step:
+    """Go to a brewery or to none; a market card asks for a trade first (R3.1, R10.6)."""
+    assert isinstance(action, ChooseBrewery)
+    brewery = None if action.number is None else action.number - 1
+    seat = table.seats[phase.seat]
+    if estate_of(seat.plots).trade and any(seat.goods):
+        return table, Trading(phase.seat, brewery)
+    return _to_sale(table, phase.seat, brewery, log)
+
+
+def trade(table: Table, phase: Trading, action: Action, log: Log) -> Step:
+    """Turn goods into another type, for good, or leave them (R3.2)."""
+    if isinstance(action, Trade):
+        seat = table.seats[phase.seat]
+        goods = change(seat.goods, action.source, -action.count)
+        goods = change(goods, action.target, action.count)
+        table = with_seat(table, phase.seat, with_goods(seat, goods))
+        log.append(Traded(phase.seat, action.count, action.source, action.target))
+    return _to_sale(table, phase.seat, phase.brewery, log)
+
+
+def _to_sale(table: Table, number: int, brewery: int | None, log: Log) -> Step:
+    if brewery is None:
+        return _pay(table, number, None, NOTHING, None, log)
+    return table, Selling(number, brewery, ())
+
+
+def sell(table: Table, phase: Selling, action: Action, log: Log) -> Step:
+    """Note how many are sold; after the last good the office is asked, or all is paid (R10.3)."""
+    assert isinstance(action, Sell)
+    sold = (*phase.sold, action.count)
+    if len(sold) < len(NOTHING):
+        return table, Selling(phase.seat, phase.brewery, sold)
+    hops, barley, water = sold
+    goods = (hops, barley, water)
+    if any(goods) and estate_of(table.seats[phase.seat].plots).bonus:
+        return table, Bonus(phase.seat, phase.brewery, goods)
+    return _pay(table, phase.seat, phase.brewery, goods, None, log)
+
+
+def claim(table: Table, phase: Bonus, action: Action, log: Log) -> Step:
+    """Choose the type that the office pays for, then all is paid (R3.7)."""
+    assert isinstance(action, Office)
+    return _pay(table, phase.seat, phase.brewery, phase.sold, action.good, log)
+
+
+def prices_at(table: Table, brewery: Brewery) -> Amounts:
+    """Return what a brewery pays for each good."""
+    track = table.deal.edition.track
+    hops, barley, water = brewery.markers
+    return (track[hops], track[barley], track[water])
+
+
+def _pay(
+    table: Table, number: int, place: int | None, sold: Amounts, office: Good | None, log: Log
+) -> Step:
+    """Pay sale, office, banks and guide together and move the order marker (R3.4 to R3.10)."""
+    seat = table.seats[number]
+    estate = estate_of(seat.plots)
+    breweries, sale = table.breweries, 0
+    if place is not None and any(sold):
+        breweries, sale = _sale(table, number, place, sold, log)
+    bonus = 0 if office is None else estate.bonus * sold[INDEX[office]]
+    guide = estate.guide * estate.parts
+    income = sale + bonus + estate.bank + guide
+    space = marker_space(table, estate, income)
+    log.append(Earned(number, sale, bonus, office, estate.bank, guide, income, space))
+    paid = Seat(
+        seat.coins + income,
+        subtract(seat.goods, sold),
+        seat.plots,
+        seat.hand,
+        seat.deck,
+        seat.known,
+    )
+    seats = (*table.seats[:number], paid, *table.seats[number + 1 :])
+    arrived = (*table.arrived, Marker(number, space))
+    table = Table(table.deal, table.round, table.queue, seats, breweries, arrived)
+    return table, Building(number, table.deal.edition.builds)
+
+
+def marker_space(table: Table, estate: Estate, income: int) -> int:
+    """Return where the order marker goes: lower by the magistrate, then capped (R3.10)."""
+    return min(table.deal.edition.income_top, max(0, income - estate.lower))
+
+
+def _sale(
+    table: Table, number: int, place: int, sold: Amounts, log: Log
+) -> tuple[tuple[Brewery, ...], int]:
+    """Fill demand spaces, lower markers by the surplus, and return the coins paid."""
+    before = table.breweries[place]
+    prices = prices_at(table, before)
+    after = after_sale(before, table.deal.demands[place], sold)
+    coins = sold[0] * prices[0] + sold[1] * prices[1] + sold[2] * prices[2]
+    log.append(Sold(number, place, sold, prices, prices_at(table, after), coins))
+    return (*table.breweries[:place], after, *table.breweries[place + 1 :]), coins
+
+
+def after_sale(brewery: Brewery, demand: Amounts, sold: Amounts) -> Brewery:
+    """Return the brewery once these goods were sold to it (R3.5, R3.6)."""
+    hops = _one_good(brewery, demand, sold, 0)
+    barley = _one_good(brewery, demand, sold, 1)
+    water = _one_good(brewery, demand, sold, 2)
+    return Brewery((hops[0], barley[0], water[0]), (hops[1], barley[1], water[1]))
+
+
+def _one_good(brewery: Brewery, demand: Amounts, sold: Amounts, good: int) -> tuple[int, int]:
+    """Return the marker and the filled spaces of one good after a sale."""
+    wanted = brewery.filled[good] + sold[good]
+    surplus = max(0, wanted - demand[good])
+    return max(0, brewery.markers[good] - surplus), wanted - surplus

@@ -1,0 +1,62 @@
+"""Every example in the documents and docstrings runs and prints what it says."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import furstenfeld
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(furstenfeld.__path__, "furstenfeld.")
+    if not module.name.endswith("__main__")
+)
+FENCED = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def fenced_examples(document: Path) -> str:
+    """Return the fenced Python of a document at its own line numbers, all else left blank."""
+    text = document.read_text(encoding="utf-8")
+    kept = [""] * (text.count("\n") + 1)
+    for block in FENCED.finditer(text):
+        first = text.count("\n", 0, block.start(1))
+        for offset, line in enumerate(block[1].splitlines()):
+            kept[first + offset] = line
+    return "\n".join(kept)
+
+
+def failures(test: doctest.DocTest) -> str:
+    """Run one set of examples and return what went wrong, in doctest's words."""
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=OPTIONS, verbose=False).run(test, out=said.append)
+    return "".join(said)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_examples_of_a_document_are_true(document: Path) -> None:
+    names: dict[str, Any] = {}
+    test = doctest.DocTestParser().get_doctest(
+        fenced_examples(document), names, document.name, str(document), 0
+    )
+
+    assert failures(test) == ""
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_are_true(name: str) -> None:
+    module = importlib.import_module(name)
+
+    assert "".join(map(failures, doctest.DocTestFinder().find(module))) == ""
+
+
+def test_the_readme_plays_a_game() -> None:
+    """The README is a game, and the suite plays it."""
+    assert ">>>" in fenced_examples(ROOT / "README.md")
