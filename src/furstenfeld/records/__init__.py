@@ -3,6 +3,31 @@
 from furstenfeld.records.chance import Chance
 from furstenfeld.records.dealing import deal
 from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition
-from furstenfeld.records.errors import FileError
+from furstenfeld.records.errors import FileError, RecordError
+from furstenfeld.records.files import write_whole
+from furstenfeld.records.gamefile import decode_game, encode_game, read_game, write_game
+from furstenfeld.records.record import Move, Record, Result, final_state, replay, result_of
+from furstenfeld.records.states import encode_state, state_line
 
-__all__ = ["BUNDLED", "Chance", "FileError", "bundled_edition", "deal", "load_edition"]
+__all__ = [
+    "BUNDLED",
+    "Chance",
+    "FileError",
+    "Move",
+    "Record",
+    "RecordError",
+    "Result",
+    "bundled_edition",
+    "deal",
+    "decode_game",
+    "encode_game",
+    "encode_state",
+    "final_state",
+    "load_edition",
+    "read_game",
+    "replay",
+    "result_of",
+    "state_line",
+    "write_game",
+    "write_whole",
+]

@@ -6,7 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from furstenfeld.records.errors import FileError
-from furstenfeld.rules import Edition, EditionError, edition_from
+from furstenfeld.records.files import read_bytes
+from furstenfeld.rules import Edition, EditionError, RulesError, edition_from
 
 BUNDLED = ("reconstructed", "plain-track")
 
@@ -18,16 +19,15 @@ def bundled_edition(name: str) -> Edition:
     return edition_from(tomllib.loads(text))
 
 
-def load_edition(name_or_path: str | Path) -> Edition:
+def load_edition(name_or_path: str) -> Edition:
     """Return a bundled edition by its name, or the one in a TOML file."""
     if name_or_path in BUNDLED:
-        return bundled_edition(str(name_or_path))
-    path = Path(name_or_path)
+        return bundled_edition(name_or_path)
+    data = read_bytes(Path(name_or_path), "R8.1")
     try:
-        return edition_from(tomllib.loads(path.read_text("utf-8")))
+        return edition_from(tomllib.loads(data.decode("utf-8")))
     except EditionError as error:
-        raise FileError(path, error) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise FileError.unreadable(path, error, "R8.1") from error
-    except tomllib.TOMLDecodeError as error:
-        raise FileError.malformed(path, "TOML", error, "R8.1") from error
+        raise FileError(name_or_path, error) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        cause = RulesError("file-malformed", "R8.1", kind="TOML", reason=str(error))
+        raise FileError(name_or_path, cause) from error

@@ -13,9 +13,10 @@ from furstenfeld.rules.errors import ActionError, DealError, EditionError, Rules
 from furstenfeld.rules.estate import Estate, estate_of
 from furstenfeld.rules.events import Event, redact
 from furstenfeld.rules.goods import GOODS, Amounts, Good
-from furstenfeld.rules.play import Outcome, apply, begin, legal, play, setup
+from furstenfeld.rules.play import Outcome, apply, begin, legal, play, position, setup
 from furstenfeld.rules.refusal import wrong_seat
 from furstenfeld.rules.rounds import order_of
+from furstenfeld.rules.setup import check_deal
 from furstenfeld.rules.state import (
     RULES_VERSION,
     Brewery,
@@ -73,6 +74,7 @@ __all__ = [
     "apply",
     "begin",
     "build_cost",
+    "check_deal",
     "cubes",
     "edition_data",
     "edition_from",
@@ -82,6 +84,7 @@ __all__ = [
     "palace_price",
     "parse",
     "play",
+    "position",
     "redact",
     "setup",
     "standing",

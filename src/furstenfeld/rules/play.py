@@ -69,6 +69,11 @@ def play(state: State, action: Action) -> Outcome:
     return Outcome(state, tuple(log))
 
 
+def position(table: Table, phase: Phase) -> State:
+    """Return the decision that a table laid by hand leads to: for studies, puzzles and tests."""
+    return _resolve(table, phase, [])
+
+
 def _apply(state: State, action: Action, log: Log) -> State:
     if isinstance(state.phase, Over) or action not in state.options:
         raise refusal(state, action)
