@@ -12,11 +12,11 @@ from furstenfeld.rules.end import standing
 from furstenfeld.rules.errors import ActionError, DealError, EditionError, RulesError
 from furstenfeld.rules.estate import Estate, estate_of
 from furstenfeld.rules.events import Event, redact
+from furstenfeld.rules.game import Outcome, apply, begin, legal, play, position, setup
 from furstenfeld.rules.goods import GOODS, Amounts, Good
-from furstenfeld.rules.play import Outcome, apply, begin, legal, play, position, setup
+from furstenfeld.rules.layout import check_deal
 from furstenfeld.rules.refusal import wrong_seat
 from furstenfeld.rules.rounds import order_of
-from furstenfeld.rules.setup import check_deal
 from furstenfeld.rules.state import (
     RULES_VERSION,
     Brewery,
@@ -30,7 +30,7 @@ from furstenfeld.rules.state import (
     Table,
     Variant,
 )
-from furstenfeld.rules.view import OwnCards, PublicSeat, Revealed, Stage, View, view
+from furstenfeld.rules.window import OwnCards, PublicSeat, Revealed, Stage, View, view
 
 __all__ = [
     "ACTIONS",

@@ -8,11 +8,11 @@ from furstenfeld.rules.actions import Action, Options
 from furstenfeld.rules.build import build
 from furstenfeld.rules.discard import discard, drop, trash
 from furstenfeld.rules.events import Event, Log
+from furstenfeld.rules.layout import lay_out
 from furstenfeld.rules.legal import options_of
 from furstenfeld.rules.refusal import refusal
 from furstenfeld.rules.rounds import Step, draw_more, open_expert
 from furstenfeld.rules.sell import choose, claim, sell, trade
-from furstenfeld.rules.setup import lay_out
 from furstenfeld.rules.state import (
     Asking,
     Bonus,
