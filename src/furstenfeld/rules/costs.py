@@ -28,3 +28,13 @@ def build_cost(table: Table, seat: Seat, card: Card) -> int:
     full = palace_price(table) if printed is None else printed
     # The crane never cheapens itself: a crane in play is no longer in hand.
     return max(0, full - estate_of(seat.plots).discount)
+
+
+def affordable(table: Table, seat: Seat) -> list[Card]:
+    """Return the cards of a hand whose `build_cost` the seat can pay, in the order of the hand."""
+    edition = table.deal.edition
+    costs = costs_of(edition)
+    purse = seat.coins + estate_of(seat.plots).discount
+    # Palace prices never fall, so the first one spares most purses the look at all boards.
+    palace = palace_price(table) if purse >= edition.palace_prices[0] else purse + 1
+    return [card for card in seat.hand if costs.get(card, palace) <= purse]

@@ -22,7 +22,7 @@ from furstenfeld.rules.actions import (
     Action,
     Options,
 )
-from furstenfeld.rules.costs import build_cost
+from furstenfeld.rules.costs import affordable
 from furstenfeld.rules.estate import estate_of, sites
 from furstenfeld.rules.goods import GOODS
 from furstenfeld.rules.state import (
@@ -126,12 +126,13 @@ def _bonuses(phase: Bonus) -> Options:
 
 def _builds(table: Table, seat: Seat) -> Options:
     """R4.1 to R4.8: every card that the seat can pay for, on every plot that may take it."""
+    cards = affordable(table, seat)
+    if not cards:
+        return (BUILT,)
+    places = sites(table.deal.variant, estate_of(seat.plots).open_plots)
     found: list[Action] = []
-    if seat.hand:
-        places = sites(table.deal.variant, estate_of(seat.plots).open_plots)
-        for card in seat.hand:
-            if build_cost(table, seat, card) <= seat.coins:
-                found += places[card]
+    for card in cards:
+        found += places[card]
     return (*found, BUILT)
 
 

@@ -8,8 +8,9 @@ from furstenfeld.rules.state import Seat, Table
 
 def with_seat(table: Table, number: int, seat: Seat) -> Table:
     """Return the table with one seat replaced."""
-    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
-    return Table(table.deal, table.round, table.queue, seats, table.breweries, table.arrived)
+    seats = list(table.seats)
+    seats[number] = seat
+    return Table(table.deal, table.round, table.queue, tuple(seats), table.breweries, table.arrived)
 
 
 def with_goods(seat: Seat, goods: Amounts) -> Seat:
@@ -37,7 +38,7 @@ def put_under(table: Table, number: int, card: Card, log: Log) -> Table:
     """Put a card of the hand under the deck, where its owner knows it (R2.5, R5.2)."""
     seat = table.seats[number]
     hand = without(seat.hand, card)
-    deck = (*seat.deck, card)
+    deck = seat.deck + (card,)  # noqa: RUF005 (a fifth faster, and played most often)
     log.append(PutUnder(number, card))
     return with_seat(
         table, number, Seat(seat.coins, seat.goods, seat.plots, hand, deck, seat.known + 1)
