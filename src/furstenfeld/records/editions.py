@@ -28,6 +28,6 @@ def load_edition(name_or_path: str) -> Edition:
         return edition_from(tomllib.loads(data.decode("utf-8")))
     except EditionError as error:
         raise FileError(name_or_path, error) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no text, no TOML, or a number without end
         cause = RulesError("file-malformed", "R8.1", kind="TOML", reason=str(error))
         raise FileError(name_or_path, cause) from error

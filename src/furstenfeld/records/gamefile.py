@@ -1,5 +1,6 @@
 """Game files (R11.1): a record as JSON, written whole, read with every key checked."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,6 @@ from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.records.files import read_bytes, write_whole
 from furstenfeld.records.record import Move, Record, Result
 from furstenfeld.rules import (
-    GOODS,
     RULES_VERSION,
     Amounts,
     Card,
@@ -135,10 +135,9 @@ def _edition(value: object) -> Edition:
 
 
 def _demand(text: str) -> Amounts:
-    parts = text.split("-")
-    if len(parts) != len(GOODS) or not all(part.isdecimal() for part in parts):
+    if not re.fullmatch("[1-9]-[1-9]-[1-9]", text):
         raise _wrong("deal.demands", 'demand cards like "1-2-3"', text)
-    return (int(parts[0]), int(parts[1]), int(parts[2]))
+    return (int(text[0]), int(text[2]), int(text[4]))
 
 
 def _card(seat: int, name: str) -> Card:
@@ -148,7 +147,7 @@ def _card(seat: int, name: str) -> Card:
 
 
 def _one_of(key: str, value: object, expected: str | int) -> None:
-    if value != expected or isinstance(value, bool):
+    if type(value) is not type(expected) or value != expected:
         raise _wrong(key, str(expected), value)
 
 

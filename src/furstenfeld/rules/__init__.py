@@ -5,7 +5,17 @@ and `view(state, seat)` shows what a seat may know; `begin` and `play` also tell
 """
 
 from furstenfeld.rules.actions import ACTIONS, Action, Options, parse
-from furstenfeld.rules.cards import CARDS, PRICED_CARDS, ROWS, Card, Power, Printed, Row, Thing
+from furstenfeld.rules.cards import (
+    CARDS,
+    PRICED_CARDS,
+    ROWS,
+    Card,
+    Power,
+    Printed,
+    Row,
+    Thing,
+    in_card_order,
+)
 from furstenfeld.rules.costs import build_cost, cubes, palace_price
 from furstenfeld.rules.edition import Edition, edition_data, edition_from
 from furstenfeld.rules.end import standing
@@ -15,14 +25,17 @@ from furstenfeld.rules.events import Event, redact
 from furstenfeld.rules.game import Outcome, apply, begin, legal, play, position, setup
 from furstenfeld.rules.goods import GOODS, Amounts, Good
 from furstenfeld.rules.layout import check_deal
+from furstenfeld.rules.options import options_of
 from furstenfeld.rules.refusal import wrong_seat
 from furstenfeld.rules.rounds import order_of
 from furstenfeld.rules.state import (
     RULES_VERSION,
+    Asking,
     Brewery,
     Deal,
     Ending,
     Marker,
+    Opening,
     Over,
     Phase,
     Seat,
@@ -42,6 +55,7 @@ __all__ = [
     "Action",
     "ActionError",
     "Amounts",
+    "Asking",
     "Brewery",
     "Card",
     "Deal",
@@ -53,6 +67,7 @@ __all__ = [
     "Event",
     "Good",
     "Marker",
+    "Opening",
     "Options",
     "Outcome",
     "Over",
@@ -79,7 +94,9 @@ __all__ = [
     "edition_data",
     "edition_from",
     "estate_of",
+    "in_card_order",
     "legal",
+    "options_of",
     "order_of",
     "palace_price",
     "parse",

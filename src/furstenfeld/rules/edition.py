@@ -84,6 +84,9 @@ BOUNDS: Mapping[str, tuple[int, int]] = MappingProxyType(
 """The single numbers of an edition, each with its lowest and highest value."""
 
 
+_DIGITS = tuple("0123456789")
+
+
 def _refused(key: str, expected: str, found: object) -> EditionError:
     return EditionError("edition-key", "R8.1", key=key, expected=expected, found=str(found))
 
@@ -137,7 +140,7 @@ def _demands(value: object) -> tuple[Amounts, ...]:
 def _demand(key: str, value: object) -> Amounts:
     """Return the spaces of one demand card: three numbers, or a text like `1-2-3`."""
     if isinstance(value, str):
-        value = [int(part) if part.isdecimal() else part for part in value.split("-")]
+        value = [int(part) if part in _DIGITS else part for part in value.split("-")]
     spaces = _list(key, value, range(3, 4), "numbers of spaces")
     hops, barley, water = (_whole(key, number, 1, 9) for number in spaces)
     return (hops, barley, water)

@@ -9,7 +9,7 @@ from furstenfeld.rules.build import build
 from furstenfeld.rules.discard import discard, drop, trash
 from furstenfeld.rules.events import Event, Log
 from furstenfeld.rules.layout import lay_out
-from furstenfeld.rules.legal import options_of
+from furstenfeld.rules.options import options_of
 from furstenfeld.rules.refusal import refusal
 from furstenfeld.rules.rounds import Step, draw_more, open_expert
 from furstenfeld.rules.sell import choose, claim, sell, trade

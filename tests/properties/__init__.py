@@ -1,0 +1,1 @@
+"""Laws that hold in every game, searched for counter-examples by Hypothesis."""
