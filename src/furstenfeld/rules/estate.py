@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from furstenfeld.rules.actions import BUILD, PLOTS, Build
-from furstenfeld.rules.cards import PALACE_PARTS, ROWS, Card, Power, Printed, Thing
+from furstenfeld.rules.cards import CARDS, PALACE_PARTS, ROWS, Card, Power, Printed, Thing
 from furstenfeld.rules.goods import Amounts
 from furstenfeld.rules.state import Variant
 
@@ -42,51 +42,46 @@ class Estate(msgspec.Struct, frozen=True):
     """The plots that may be covered: those without a palace part (R4.2)."""
 
 
-_PRINTED_POWER: Final = {
-    Printed.HOPS: Power.HOPS_FIELD,
-    Printed.BARLEY: Power.BARLEY_FIELD,
-    Printed.WATER: Power.WATER_FIELD,
-}
+# The powers in the order of the fields of `Estate`, so that a plot is one row of numbers.
+_COLUMNS: Final = (
+    Power.HOPS_FIELD,
+    Power.BARLEY_FIELD,
+    Power.WATER_FIELD,
+    Power.BANK,
+    Power.TOWN_HALL,
+    Power.LABORATORY,
+    Power.OFFICE,
+    Power.WAREHOUSE,
+    Power.MARKET,
+    Power.MAGISTRATE,
+    Power.CRANE,
+    Power.TOUR_GUIDE,
+    Power.SCAVENGER,
+    Power.PALACE,
+)
+
+
+def _row(power: Power | None, amount: int) -> tuple[int, ...]:
+    return tuple(amount if column is power else 0 for column in _COLUMNS)
+
+
+_PARTS: Final = frozenset(PALACE_PARTS)
+
+# A palace part counts one, whatever its number; a printed field yields one (R0.3).
+_ROWS: Final[dict[Thing | None, tuple[int, ...]]] = {
+    None: _row(None, 0),
+    Printed.HOPS: _row(Power.HOPS_FIELD, 1),
+    Printed.BARLEY: _row(Power.BARLEY_FIELD, 1),
+    Printed.WATER: _row(Power.WATER_FIELD, 1),
+} | {row.card: _row(row.power, 1 if row.power is Power.PALACE else row.amount) for row in CARDS}
 
 
 @lru_cache(maxsize=1 << 16)
 def estate_of(plots: tuple[Thing | None, ...]) -> Estate:
     """Return what the things on these plots do together."""
-    sums = dict.fromkeys(Power, 0)
-    open_plots = []
-    for plot, thing in zip(PLOTS, plots, strict=True):
-        power, amount = _power(thing)
-        if power is Power.PALACE:
-            sums[Power.PALACE] += 1
-            continue
-        open_plots.append(plot)
-        if power is not None:
-            sums[power] += amount
-    return Estate(
-        harvest=(sums[Power.HOPS_FIELD], sums[Power.BARLEY_FIELD], sums[Power.WATER_FIELD]),
-        bank=sums[Power.BANK],
-        keep=sums[Power.TOWN_HALL],
-        draw=sums[Power.LABORATORY],
-        bonus=sums[Power.OFFICE],
-        store=sums[Power.WAREHOUSE],
-        trade=sums[Power.MARKET],
-        lower=sums[Power.MAGISTRATE],
-        discount=sums[Power.CRANE],
-        guide=sums[Power.TOUR_GUIDE],
-        trash=sums[Power.SCAVENGER],
-        parts=sums[Power.PALACE],
-        open_plots=tuple(open_plots),
-    )
-
-
-def _power(thing: Thing | None) -> tuple[Power | None, int]:
-    """Return the power of a thing and how much of it; a printed field yields 1 (R0.3)."""
-    if thing is None:
-        return None, 0
-    if isinstance(thing, Printed):
-        return _PRINTED_POWER[thing], 1
-    row = ROWS[thing]
-    return row.power, row.amount
+    hops, barley, water, *others = map(sum, zip(*[_ROWS[thing] for thing in plots], strict=True))
+    open_plots = [plot for plot, thing in zip(PLOTS, plots, strict=True) if thing not in _PARTS]
+    return Estate((hops, barley, water), *others, tuple(open_plots))
 
 
 @lru_cache(maxsize=128)

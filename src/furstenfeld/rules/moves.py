@@ -10,7 +10,7 @@ def with_seat(table: Table, number: int, seat: Seat) -> Table:
     """Return the table with one seat replaced."""
     seats = list(table.seats)
     seats[number] = seat
-    return Table(table.deal, table.round, table.queue, tuple(seats), table.breweries, table.arrived)
+    return with_seats(table, seats)
 
 
 def with_goods(seat: Seat, goods: Amounts) -> Seat:
@@ -24,14 +24,17 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-def draw(table: Table, number: int, count: int, log: Log) -> Table:
+def with_seats(table: Table, seats: list[Seat]) -> Table:
+    """Return the table with all seats replaced."""
+    return Table(table.deal, table.round, table.queue, tuple(seats), table.breweries, table.arrived)
+
+
+def draw(seat: Seat, number: int, count: int, log: Log) -> Seat:
     """Draw so many cards, or what is there (R2.4)."""
-    seat = table.seats[number]
     drawn, deck = seat.deck[:count], seat.deck[count:]
-    hand = in_card_order(seat.hand + drawn)
     log.append(Drew(number, drawn))
-    known = min(seat.known, len(deck))
-    return with_seat(table, number, Seat(seat.coins, seat.goods, seat.plots, hand, deck, known))
+    hand = in_card_order(seat.hand + drawn)
+    return Seat(seat.coins, seat.goods, seat.plots, hand, deck, min(seat.known, len(deck)))
 
 
 def put_under(table: Table, number: int, card: Card, log: Log) -> Table:

@@ -28,7 +28,6 @@ from furstenfeld.rules.goods import GOODS
 from furstenfeld.rules.state import (
     Asking,
     Bonus,
-    Brewery,
     Building,
     Choosing,
     Discarding,
@@ -83,21 +82,18 @@ def _breweries(table: Table, seat: Seat) -> Options:
     goods = seat.goods
     if any(goods) and estate_of(seat.plots).trade:
         goods = (1, 1, 1)
-    found: list[Action] = [
-        choice
-        for choice, brewery in zip(BREWERY, table.breweries, strict=False)
-        if _buys(table, brewery, goods)
-    ]
-    return (*found, NO_BREWERY)
-
-
-def _buys(table: Table, brewery: Brewery, goods: tuple[int, int, int]) -> bool:
-    """Return whether a brewery pays for at least one of these goods (R3.3)."""
+    has_hops, has_barley, has_water = goods
     track = table.deal.edition.track
-    hops, barley, water = brewery.markers
-    return bool(
-        (goods[0] and track[hops]) or (goods[1] and track[barley]) or (goods[2] and track[water])
-    )
+    found: list[Action] = []
+    for choice, brewery in zip(BREWERY, table.breweries, strict=False):
+        hops, barley, water = brewery.markers
+        if (
+            (has_hops and track[hops])
+            or (has_barley and track[barley])
+            or (has_water and track[water])
+        ):
+            found.append(choice)
+    return (*found, NO_BREWERY)
 
 
 def _trades(seat: Seat) -> Options:

@@ -13,7 +13,7 @@ from furstenfeld.rules.events import (
     TurnBegan,
 )
 from furstenfeld.rules.goods import NOTHING, Amounts, add
-from furstenfeld.rules.moves import draw, put_under, with_goods, with_seat
+from furstenfeld.rules.moves import draw, put_under, with_goods, with_seat, with_seats
 from furstenfeld.rules.sell import prices_at
 from furstenfeld.rules.state import (
     Brewery,
@@ -58,9 +58,10 @@ def begin_round(table: Table, log: Log) -> Step:
     """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
     order = order_of(table)
     log.append(RoundBegan(table.round, order))
+    seats = list(table.seats)
     for number in order:
-        table = draw(table, number, table.deal.edition.draw, log)
-    return _ask_laboratories(table, order, log)
+        seats[number] = draw(seats[number], number, table.deal.edition.draw, log)
+    return _ask_laboratories(with_seats(table, seats), order, log)
 
 
 def _ask_laboratories(table: Table, order: tuple[int, ...], log: Log) -> Step:
@@ -75,7 +76,8 @@ def _ask_laboratories(table: Table, order: tuple[int, ...], log: Log) -> Step:
 def draw_more(table: Table, phase: Drawing, action: Action, log: Log) -> Step:
     """Draw one card by a laboratory, or leave it (R2.3)."""
     if isinstance(action, Draw):
-        table = draw(table, phase.seat, 1, log)
+        drawer = draw(table.seats[phase.seat], phase.seat, 1, log)
+        table = with_seat(table, phase.seat, drawer)
         if phase.left > 1:
             return table, Drawing(phase.seat, phase.left - 1)
     return _ask_laboratories(table, _later(table, phase.seat), log)
@@ -83,13 +85,14 @@ def draw_more(table: Table, phase: Drawing, action: Action, log: Log) -> Step:
 
 def _harvest(table: Table, log: Log) -> Step:
     """Phase 2: every visible field yields, beside what the warehouse kept (R2.6)."""
+    seats = list(table.seats)
     for number in order_of(table):
-        seat = table.seats[number]
+        seat = seats[number]
         goods = estate_of(seat.plots).harvest
         if any(goods):
             log.append(Harvested(number, goods))
-            table = with_seat(table, number, with_goods(seat, add(seat.goods, goods)))
-    return next_turn(table, log)
+            seats[number] = with_goods(seat, add(seat.goods, goods))
+    return next_turn(with_seats(table, seats), log)
 
 
 def next_turn(table: Table, log: Log) -> Step:

@@ -96,10 +96,11 @@ def _pay(
         seat.deck,
         seat.known,
     )
-    seats = (*table.seats[:number], paid, *table.seats[number + 1 :])
+    seats = list(table.seats)
+    seats[number] = paid
     arrived = (*table.arrived, Marker(number, space))
-    table = Table(table.deal, table.round, table.queue, seats, breweries, arrived)
-    return table, Building(number, table.deal.edition.builds)
+    after = Table(table.deal, table.round, table.queue, tuple(seats), breweries, arrived)
+    return after, Building(number, table.deal.edition.builds)
 
 
 def marker_space(table: Table, estate: Estate, income: int) -> int:
@@ -121,14 +122,10 @@ def _sale(
 
 def after_sale(brewery: Brewery, demand: Amounts, sold: Amounts) -> Brewery:
     """Return the brewery once these goods were sold to it (R3.5, R3.6)."""
-    hops = _one_good(brewery, demand, sold, 0)
-    barley = _one_good(brewery, demand, sold, 1)
-    water = _one_good(brewery, demand, sold, 2)
-    return Brewery((hops[0], barley[0], water[0]), (hops[1], barley[1], water[1]))
-
-
-def _one_good(brewery: Brewery, demand: Amounts, sold: Amounts, good: int) -> tuple[int, int]:
-    """Return the marker and the filled spaces of one good after a sale."""
-    wanted = brewery.filled[good] + sold[good]
-    surplus = max(0, wanted - demand[good])
-    return max(0, brewery.markers[good] - surplus), wanted - surplus
+    markers, filled = list(brewery.markers), list(brewery.filled)
+    for good, count in enumerate(sold):
+        if count:
+            surplus = max(0, filled[good] + count - demand[good])
+            filled[good] += count - surplus
+            markers[good] = max(0, markers[good] - surplus)
+    return Brewery((markers[0], markers[1], markers[2]), (filled[0], filled[1], filled[2]))
