@@ -14,6 +14,8 @@ from furstenfeld.rules.state import Variant
 class Estate(msgspec.Struct, frozen=True):
     """The sum of all things in sight on six plots; a power that is not in play counts 0."""
 
+    open_plots: tuple[int, ...]
+    """The plots that may be covered: those without a palace part (R4.2)."""
     harvest: Amounts
     """Goods a round (R2.6)."""
     bank: int
@@ -38,8 +40,6 @@ class Estate(msgspec.Struct, frozen=True):
     """Cards that may be removed from the game (R5.1)."""
     parts: int
     """Palace parts."""
-    open_plots: tuple[int, ...]
-    """The plots that may be covered: those without a palace part (R4.2)."""
 
 
 # The powers in the order of the fields of `Estate`, so that a plot is one row of numbers.
@@ -81,7 +81,7 @@ def estate_of(plots: tuple[Thing | None, ...]) -> Estate:
     """Return what the things on these plots do together."""
     hops, barley, water, *others = map(sum, zip(*[_ROWS[thing] for thing in plots], strict=True))
     open_plots = [plot for plot, thing in zip(PLOTS, plots, strict=True) if thing not in _PARTS]
-    return Estate((hops, barley, water), *others, tuple(open_plots))
+    return Estate(tuple(open_plots), (hops, barley, water), *others)
 
 
 @lru_cache(maxsize=128)

@@ -1,6 +1,7 @@
 """The game as a few pure functions: `setup`, `legal`, `apply`, and with events `begin`, `play`."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +15,6 @@ from furstenfeld.rules.refusal import refusal
 from furstenfeld.rules.rounds import Step, draw_more, open_expert
 from furstenfeld.rules.sell import choose, claim, sell, trade
 from furstenfeld.rules.state import (
-    Asking,
     Bonus,
     Building,
     Choosing,
@@ -23,7 +23,6 @@ from furstenfeld.rules.state import (
     Drawing,
     Dropping,
     Opening,
-    Over,
     Phase,
     Selling,
     State,
@@ -75,43 +74,31 @@ def position(table: Table, phase: Phase) -> State:
 
 
 def _apply(state: State, action: Action, log: Log) -> State:
-    if isinstance(state.phase, Over) or action not in state.options:
+    if action not in state.options:
         raise refusal(state, action)
-    return _resolve(*_answer(state.table, state.phase, action, log), log)
+    table, phase = _ANSWERS[type(state.phase)](state.table, state.phase, action, log)
+    return _resolve(table, phase, log)
 
 
 def _resolve(table: Table, phase: Phase, log: Log) -> State:
     """Answer every decision that has a single answer, up to the next real one (R10.1)."""
-    while not isinstance(phase, Over):
+    options = options_of(table, phase)
+    while len(options) == 1:
+        table, phase = _ANSWERS[type(phase)](table, phase, options[0], log)
         options = options_of(table, phase)
-        if len(options) > 1:
-            return State(table, phase, options)
-        table, phase = _answer(table, phase, options[0], log)
-    return State(table, phase, ())
+    return State(table, phase, options)
 
 
-def _answer(table: Table, phase: Asking, action: Action, log: Log) -> Step:  # noqa: C901, PLR0911 (one case a phase)
-    """Return what a legal action leads to, forced decisions not yet resolved."""
-    match phase:
-        case Discarding():
-            return discard(table, phase, action, log)
-        case Selling():
-            return sell(table, phase, action, log)
-        case Building():
-            return build(table, phase, action, log)
-        case Choosing():
-            return choose(table, phase, action, log)
-        case Drawing():
-            return draw_more(table, phase, action, log)
-        case Trading():
-            return trade(table, phase, action, log)
-        case Bonus():
-            return claim(table, phase, action, log)
-        case Trashing():
-            return trash(table, phase, action, log)
-        case Dropping():
-            return drop(table, phase, action, log)
-        case Opening():
-            return open_expert(table, phase, action, log)
-        case _:
-            assert_never(phase)
+_ANSWERS: Final[Mapping[type[Phase], Callable[[Table, Any, Action, Log], Step]]] = {
+    Opening: open_expert,
+    Drawing: draw_more,
+    Choosing: choose,
+    Trading: trade,
+    Selling: sell,
+    Bonus: claim,
+    Building: build,
+    Trashing: trash,
+    Discarding: discard,
+    Dropping: drop,
+}
+"""What a legal action of each phase leads to, forced decisions not yet resolved (R10.4)."""

@@ -1,6 +1,7 @@
 """Which actions a phase allows, in the fixed order of R10.7."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from furstenfeld.rules.actions import (
     BREWERY,
@@ -26,7 +27,6 @@ from furstenfeld.rules.costs import affordable
 from furstenfeld.rules.estate import estate_of, sites
 from furstenfeld.rules.goods import GOODS
 from furstenfeld.rules.state import (
-    Asking,
     Bonus,
     Building,
     Choosing,
@@ -34,7 +34,8 @@ from furstenfeld.rules.state import (
     Drawing,
     Dropping,
     Opening,
-    Seat,
+    Over,
+    Phase,
     Selling,
     Table,
     Trading,
@@ -42,43 +43,27 @@ from furstenfeld.rules.state import (
 )
 
 
-def options_of(table: Table, phase: Asking) -> Options:  # noqa: C901, PLR0911 (one case a phase)
-    """Return the legal actions of a phase, at least one."""
-    match phase:
-        case Discarding():
-            return _discards(table, table.seats[phase.seat])
-        case Selling():
-            return _sales(table, phase)
-        case Building():
-            return _builds(table, table.seats[phase.seat])
-        case Choosing():
-            return _breweries(table, table.seats[phase.seat])
-        case Drawing():
-            return (DRAW, ENOUGH) if table.seats[phase.seat].deck else (ENOUGH,)
-        case Trading():
-            return _trades(table.seats[phase.seat])
-        case Bonus():
-            return _bonuses(phase)
-        case Trashing():
-            return (*[TRASH[card] for card in table.seats[phase.seat].hand], TRASHED)
-        case Dropping():
-            goods = table.seats[phase.seat].goods
-            return tuple([drop for drop, count in zip(DROP, goods, strict=True) if count])
-        case Opening():
-            return _openings(table.seats[phase.seat], phase)
-        case _:
-            assert_never(phase)
+def options_of(table: Table, phase: Phase) -> Options:
+    """Return the legal actions of a phase; none when the game is over, else at least one."""
+    return _OPTIONS[type(phase)](table, phase)
 
 
-def _openings(seat: Seat, phase: Opening) -> Options:
+def _openings(table: Table, phase: Opening) -> Options:
     """R1.6, R10.5: the card to keep, then the others one by one."""
+    hand = table.seats[phase.seat].hand
     if phase.kept is None:
-        return tuple([KEEP[card] for card in seat.hand])
-    return tuple([UNDER[card] for card in seat.hand if card is not phase.kept])
+        return tuple([KEEP[card] for card in hand])
+    return tuple([UNDER[card] for card in hand if card is not phase.kept])
 
 
-def _breweries(table: Table, seat: Seat) -> Options:
+def _draws(table: Table, phase: Drawing) -> Options:
+    """R2.3, R2.4: one more card while there is one."""
+    return (DRAW, ENOUGH) if table.seats[phase.seat].deck else (ENOUGH,)
+
+
+def _breweries(table: Table, phase: Choosing) -> Options:
     """R10.3: breweries where a good that the seat has, or could have by a trade, has a price."""
+    seat = table.seats[phase.seat]
     goods = seat.goods
     if any(goods) and estate_of(seat.plots).trade:
         goods = (1, 1, 1)
@@ -96,8 +81,9 @@ def _breweries(table: Table, seat: Seat) -> Options:
     return (*found, NO_BREWERY)
 
 
-def _trades(seat: Seat) -> Options:
+def _trades(table: Table, phase: Trading) -> Options:
     """R3.2: up to three goods of one type into one other."""
+    seat = table.seats[phase.seat]
     most = estate_of(seat.plots).trade
     has = dict(zip(GOODS, seat.goods, strict=True))
     found: list[Action] = []
@@ -114,14 +100,15 @@ def _sales(table: Table, phase: Selling) -> Options:
     return SELL[good][: most + 1]
 
 
-def _bonuses(phase: Bonus) -> Options:
+def _bonuses(table: Table, phase: Bonus) -> Options:
     """R3.7: one of the types sold, or none."""
     found = [choice for choice, count in zip(OFFICE, phase.sold, strict=True) if count]
     return (*found, NO_OFFICE)
 
 
-def _builds(table: Table, seat: Seat) -> Options:
+def _builds(table: Table, phase: Building) -> Options:
     """R4.1 to R4.8: every card that the seat can pay for, on every plot that may take it."""
+    seat = table.seats[phase.seat]
     cards = affordable(table, seat)
     if not cards:
         return (BUILT,)
@@ -132,8 +119,14 @@ def _builds(table: Table, seat: Seat) -> Options:
     return (*found, BUILT)
 
 
-def _discards(table: Table, seat: Seat) -> Options:
+def _trashes(table: Table, phase: Trashing) -> Options:
+    """R5.1: any card of the hand leaves the game, or no more."""
+    return (*[TRASH[card] for card in table.seats[phase.seat].hand], TRASHED)
+
+
+def _discards(table: Table, phase: Discarding) -> Options:
     """R5.2: any card goes under; `kept` ends it once the hand may stay, the last card always."""
+    seat = table.seats[phase.seat]
     hand = seat.hand
     if len(hand) <= 1:
         return (KEPT,)
@@ -141,3 +134,30 @@ def _discards(table: Table, seat: Seat) -> Options:
     if len(hand) <= table.deal.edition.keep + estate_of(seat.plots).keep:
         under.append(KEPT)
     return tuple(under)
+
+
+def _drops(table: Table, phase: Dropping) -> Options:
+    """R5.3: one good of any type that the seat has."""
+    goods = table.seats[phase.seat].goods
+    return tuple([drop for drop, count in zip(DROP, goods, strict=True) if count])
+
+
+def _none(table: Table, phase: Over) -> Options:
+    """R7.1: after the end nobody is asked anything."""
+    return ()
+
+
+_OPTIONS: Final[Mapping[type[Phase], Callable[[Table, Any], Options]]] = {
+    Opening: _openings,
+    Drawing: _draws,
+    Choosing: _breweries,
+    Trading: _trades,
+    Selling: _sales,
+    Bonus: _bonuses,
+    Building: _builds,
+    Trashing: _trashes,
+    Discarding: _discards,
+    Dropping: _drops,
+    Over: _none,
+}
+"""One row a phase; a look-up costs a third of a `match` over them all (ADR 6)."""
