@@ -1,0 +1,1 @@
+"""Golden games and perft: recorded play that must never change unless the rules do."""
