@@ -1,7 +1,7 @@
 """Phase 4: building, and the palace deck that reacts to it (R4.1 to R4.8)."""
 
 from furstenfeld.rules.actions import Action, Build
-from furstenfeld.rules.costs import build_cost, cubes, palace_price
+from furstenfeld.rules.costs import build_cost, palace_price
 from furstenfeld.rules.estate import estate_of
 from furstenfeld.rules.events import CardBuilt, Log, PalacePriceRose
 from furstenfeld.rules.moves import with_seat, without
@@ -34,7 +34,7 @@ def _place(table: Table, number: int, action: Build, log: Log) -> Table:
     log.append(CardBuilt(number, action.card, action.plot, cost, seat.plots[place]))
     builder = Seat(seat.coins - cost, seat.goods, plots, hand, seat.deck, seat.known)
     after = with_seat(table, number, builder)
-    # A part that brings the cubes back to 0 has emptied the price card (R4.6).
-    if estate_of(plots).parts > estate_of(seat.plots).parts and cubes(after) == 0:
-        log.append(PalacePriceRose(palace_price(after)))
+    price = palace_price(after)
+    if price > palace_price(table):
+        log.append(PalacePriceRose(price))
     return after

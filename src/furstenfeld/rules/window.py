@@ -91,6 +91,9 @@ class View(msgspec.Struct, frozen=True):
     """Everybody's cards once the game is over; empty before."""
 
 
+_CARDS = {variant: frozenset(variant.cards) for variant in Variant}
+
+
 def view(state: State, seat: int | None) -> View:
     """Return what this seat, or a spectator (None), sees."""
     table, deal, phase = state.table, state.table.deal, state.phase
@@ -132,15 +135,15 @@ def _stage(phase: Phase) -> Stage:
 
 def _public(table: Table, seat: Seat) -> PublicSeat:
     hidden = {*seat.hand, *seat.deck}
-    cards = table.deal.variant.cards
+    lying = hidden.union(seat.plots)
     return PublicSeat(
         coins=seat.coins,
         goods=seat.goods,
         plots=seat.plots,
         hand_size=len(seat.hand),
         deck_size=len(seat.deck),
-        unseen=tuple(card for card in cards if card in hidden),
-        gone=tuple(card for card in cards if card not in hidden and card not in seat.plots),
+        unseen=in_card_order(tuple(hidden)),
+        gone=in_card_order(tuple(_CARDS[table.deal.variant] - lying)),
     )
 
 

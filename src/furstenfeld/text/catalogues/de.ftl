@@ -1,0 +1,455 @@
+### Fürstenfeld auf Deutsch.
+###
+### Jedes $card und $covered ist das `.object` einer Karte: der Akkusativ, mit Artikel, wo einer nötig ist.
+### Jedes $good ist das `.object` eines Rohstoffs, $name und $target sind sein bloßer Name.
+
+language-name = Deutsch
+
+## Aufzählungen
+
+list-comma = { $first }, { $next }
+list-last = { $first } und { $last }
+
+## Rohstoffe
+
+good-hops = Hopfen
+    .object = Hopfen
+    .sell-none = Verkaufe keinen Hopfen
+    .letter = H
+    .amount =
+        { $count ->
+            [0] keinen Hopfen
+           *[other] { $count } Hopfen
+        }
+good-barley = Gerste
+    .object = Gerste
+    .sell-none = Verkaufe keine Gerste
+    .letter = G
+    .amount =
+        { $count ->
+            [0] keine Gerste
+           *[other] { $count } Gerste
+        }
+good-water = Wasser
+    .object = Wasser
+    .sell-none = Verkaufe kein Wasser
+    .letter = W
+    .amount =
+        { $count ->
+            [0] kein Wasser
+           *[other] { $count } Wasser
+        }
+goods-none = nichts
+
+## Spieler
+
+seat-number = Platz { $seat }
+
+## Brauereien
+
+brewery-1 = Moosbichl
+brewery-2 = Rabenried
+brewery-3 = Haslreut
+brewery-4 = Kaltenmühl
+brewery-5 = Wendelkrug
+
+## Was ohne Karte auf einem Bauplatz liegt
+
+plot-printed-hops = aufgedrucktes Hopfenfeld
+    .object = das aufgedruckte Hopfenfeld
+plot-printed-barley = aufgedrucktes Gerstenfeld
+    .object = das aufgedruckte Gerstenfeld
+plot-printed-water = aufgedrucktes Wasserfeld
+    .object = das aufgedruckte Wasserfeld
+plot-empty = leer
+
+## Karten
+
+card-hops-1 = Hopfenfeld 1
+    .object = Hopfenfeld 1
+    .text = Ernte jede Runde 1 Hopfen.
+card-hops-2 = Hopfenfeld 2
+    .object = Hopfenfeld 2
+    .text = Ernte jede Runde 2 Hopfen.
+card-hops-3 = Hopfenfeld 3
+    .object = Hopfenfeld 3
+    .text = Ernte jede Runde 3 Hopfen.
+card-barley-1 = Gerstenfeld 1
+    .object = Gerstenfeld 1
+    .text = Ernte jede Runde 1 Gerste.
+card-barley-2 = Gerstenfeld 2
+    .object = Gerstenfeld 2
+    .text = Ernte jede Runde 2 Gerste.
+card-barley-3 = Gerstenfeld 3
+    .object = Gerstenfeld 3
+    .text = Ernte jede Runde 3 Gerste.
+card-water-1 = Wasserfeld 1
+    .object = Wasserfeld 1
+    .text = Ernte jede Runde 1 Wasser.
+card-water-2 = Wasserfeld 2
+    .object = Wasserfeld 2
+    .text = Ernte jede Runde 2 Wasser.
+card-water-3 = Wasserfeld 3
+    .object = Wasserfeld 3
+    .text = Ernte jede Runde 3 Wasser.
+card-bank-1 = Bank I
+    .object = Bank I
+    .text = 3 Münzen Einnahmen beim Verkaufen, auch wenn du nichts verkaufst.
+card-bank-2 = Bank II
+    .object = Bank II
+    .text = 5 Münzen Einnahmen beim Verkaufen, auch wenn du nichts verkaufst.
+card-town-hall-1 = Rathaus I
+    .object = Rathaus I
+    .text = Du darfst 1 Karte mehr auf der Hand behalten.
+card-town-hall-2 = Rathaus II
+    .object = Rathaus II
+    .text = Du darfst 2 Karten mehr auf der Hand behalten.
+card-laboratory-1 = Labor I
+    .object = Labor I
+    .text = Du darfst jede Runde 1 Karte mehr ziehen.
+card-laboratory-2 = Labor II
+    .object = Labor II
+    .text = Du darfst jede Runde 2 Karten mehr ziehen.
+card-office = Kontor
+    .object = das Kontor
+    .text = 1 Münze mehr für jeden verkauften Rohstoff einer Sorte, jede Runde.
+card-warehouse = Lagerhaus
+    .object = das Lagerhaus
+    .text = Behalte bis zu 3 Rohstoffe für eine spätere Runde.
+card-market = Markt
+    .object = den Markt
+    .text = Tausche vor dem Verkaufen bis zu 3 Rohstoffe einer Sorte gegen eine andere.
+card-magistrate = Magistrat
+    .object = den Magistrat
+    .text = Dein Reihenfolgemarker kommt auf der Einnahmenleiste 3 Felder tiefer.
+card-crane = Baukran
+    .object = den Baukran
+    .text = Alle anderen Karten kosten dich 2 Münzen weniger.
+card-palace-1 = Palast I
+    .object = Palast I
+    .text = Teil 1 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-palace-2 = Palast II
+    .object = Palast II
+    .text = Teil 2 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-palace-3 = Palast III
+    .object = Palast III
+    .text = Teil 3 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-palace-4 = Palast IV
+    .object = Palast IV
+    .text = Teil 4 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-palace-5 = Palast V
+    .object = Palast V
+    .text = Teil 5 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-palace-6 = Palast VI
+    .object = Palast VI
+    .text = Teil 6 von 6 deines Palasts. Kostet so viel, wie die Palastpreiskarte zeigt, und wird nie überbaut.
+card-tour-guide = Reiseführer
+    .object = den Reiseführer
+    .text = 2 Münzen Einnahmen je Palastteil.
+card-scavenger = Lumpensammler
+    .object = den Lumpensammler
+    .text = Entferne bis zu 2 deiner Handkarten aus dem Spiel.
+
+## Ereignisse
+
+event-round = Runde { $round } beginnt. Reihenfolge: { $order }.
+event-drew = { $player } zieht { $cards }.
+event-drew-unseen =
+    { $count ->
+        [0] { $player } zieht nichts, der Stapel ist leer.
+        [one] { $player } zieht { $count } Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
+event-kept-opening = { $player } behält { $card }.
+event-kept-opening-unseen = { $player } behält eine Karte.
+event-put-under = { $player } legt { $cards } unter den Stapel.
+event-put-under-unseen =
+    { $count ->
+        [one] { $player } legt { $count } Karte unter den Stapel.
+       *[other] { $player } legt { $count } Karten unter den Stapel.
+    }
+event-harvested = { $player } erntet { $goods }.
+event-turn = { $player } ist am Zug.
+event-traded = { $player } tauscht { $goods } gegen { $target }.
+event-sold =
+    { $coins ->
+        [one] { $player } verkauft { $goods } an { $brewery } für { $coins } Münze.
+       *[other] { $player } verkauft { $goods } an { $brewery } für { $coins } Münzen.
+    }
+event-sold-prices =
+    { $count ->
+        [one] { $sale } Der Preis fällt: { $changes }.
+       *[other] { $sale } Die Preise fallen: { $changes }.
+    }
+event-price-change = { $name } von { $before } auf { $after }
+event-earned = { $player } nimmt { $income } Münzen ein: { $parts }. Der Reihenfolgemarker kommt auf { $space }.
+event-earned-one = { $player } nimmt { $part } ein. Der Reihenfolgemarker kommt auf { $space }.
+event-earned-nothing = { $player } nimmt nichts ein. Der Reihenfolgemarker kommt auf { $space }.
+# `.only` steht, wenn die Einnahmen keinen anderen Teil haben.
+event-earned-sale = { $coins } aus dem Verkauf
+    .only =
+        { $coins ->
+            [one] { $coins } Münze aus dem Verkauf
+           *[other] { $coins } Münzen aus dem Verkauf
+        }
+event-earned-office = { $coins } vom Kontor für { $good }
+    .only =
+        { $coins ->
+            [one] { $coins } Münze vom Kontor für { $good }
+           *[other] { $coins } Münzen vom Kontor für { $good }
+        }
+event-earned-banks = { $coins } von der Bank
+    .only =
+        { $coins ->
+            [one] { $coins } Münze von der Bank
+           *[other] { $coins } Münzen von der Bank
+        }
+event-earned-guide = { $coins } vom Reiseführer
+    .only =
+        { $coins ->
+            [one] { $coins } Münze vom Reiseführer
+           *[other] { $coins } Münzen vom Reiseführer
+        }
+event-built =
+    { $cost ->
+        [0] { $player } baut { $card } kostenlos auf Bauplatz { $plot }.
+        [one] { $player } baut { $card } für { $cost } Münze auf Bauplatz { $plot }.
+       *[other] { $player } baut { $card } für { $cost } Münzen auf Bauplatz { $plot }.
+    }
+event-built-over =
+    { $cost ->
+        [0] { $player } baut { $card } kostenlos auf Bauplatz { $plot } und überbaut { $covered }.
+        [one] { $player } baut { $card } für { $cost } Münze auf Bauplatz { $plot } und überbaut { $covered }.
+       *[other] { $player } baut { $card } für { $cost } Münzen auf Bauplatz { $plot } und überbaut { $covered }.
+    }
+event-palace-price =
+    { $price ->
+        [one] Der nächste Palastteil kostet { $price } Münze.
+       *[other] Der nächste Palastteil kostet { $price } Münzen.
+    }
+event-trashed = { $player } entfernt { $card } aus dem Spiel.
+event-stored = { $player } lagert { $goods } ein.
+event-lost = { $player } verliert { $goods }.
+event-prices-rose =
+    { $count ->
+        [one] Bei { $brewery } steigt der Preis: { $changes }.
+       *[other] Bei { $brewery } steigen die Preise: { $changes }.
+    }
+event-markers-rose = Bei { $brewery } steigen Preismarker, aber noch ändert sich kein Preis.
+
+## Das Ende
+
+ending-palace = Ein Palast ist vollendet und das Spiel zu Ende.
+ending-stalemate = Niemand kann mehr einen Palast vollenden und das Spiel ist zu Ende.
+ending-rounds = Die letzte Runde ist vorbei und kein Palast vollendet.
+winners-none = Niemand gewinnt.
+winners-one = { $player } gewinnt.
+winners-shared = { $players } teilen sich den Sieg.
+
+## Aktionen zur Auswahl
+
+action-keep = Behalte { $card }
+action-under = Lege { $card } unter den Stapel
+action-draw = Ziehe noch eine Karte
+action-enough = Ziehe keine Karte mehr
+action-brewery = Verkaufe an { $brewery }
+action-brewery-none = Verkaufe an keine Brauerei
+action-trade = Tausche { $goods } gegen { $target }
+action-trade-none = Lass die Rohstoffe, wie sie sind
+action-sell = Verkaufe { $goods }
+action-office = Lass das Kontor für { $good } zahlen
+action-office-none = Lass das Kontor nichts zahlen
+action-build = Baue { $card } auf Bauplatz { $plot }
+action-build-cost =
+    { $cost ->
+        [0] Baue { $card } kostenlos auf Bauplatz { $plot }
+        [one] Baue { $card } für { $cost } Münze auf Bauplatz { $plot }
+       *[other] Baue { $card } für { $cost } Münzen auf Bauplatz { $plot }
+    }
+action-over = { $build } und überbaue { $covered }
+action-built = Baue nichts mehr
+action-trash = Entferne { $card } aus dem Spiel
+action-trashed = Entferne keine Karte mehr
+action-kept = Behalte die übrigen Handkarten
+action-drop = Gib { $goods } ab
+
+## Fragen
+
+question-opening-keep = Wähle die eine Karte, die du behältst.
+question-opening-under = Wähle die nächste Karte, die unter deinen Stapel kommt. Die erste wird zuerst gezogen.
+question-drawing =
+    { $left ->
+        [one] Noch eine Karte ziehen? Es ist die letzte, die dein Labor erlaubt.
+       *[other] Noch eine Karte ziehen? Dein Labor erlaubt { $left }.
+    }
+question-choosing = Wähle eine Brauerei, an die du verkaufst.
+question-trading = Wähle, was dein Markt gegen was tauscht.
+question-selling = Wähle, wie viel { $name } du an { $brewery } verkaufst.
+question-bonus = Wähle den Rohstoff, für den dein Kontor zahlt.
+question-building =
+    { $left ->
+        [one] Wähle eine Karte und einen Bauplatz. Du darfst noch eine bauen.
+       *[other] Wähle eine Karte und einen Bauplatz. Du darfst noch { $left } bauen.
+    }
+question-trashing =
+    { $left ->
+        [one] Wähle eine Karte, die du aus dem Spiel entfernst. Du darfst noch eine entfernen.
+       *[other] Wähle eine Karte, die du aus dem Spiel entfernst. Du darfst noch { $left } entfernen.
+    }
+question-discarding = Wähle die nächste Karte, die unter deinen Stapel kommt. Die erste wird zuerst gezogen.
+question-dropping = Wähle einen Rohstoff, den du abgibst. Dein Lagerhaus hat keinen Platz für ihn.
+question-over = Das Spiel ist zu Ende.
+
+## Fehler
+
+quoted = „{ $text }“
+error-line = { $sentence } ({ $paragraph })
+error-no-action = „{ $action }“ ist keine Aktion. Schreib sie wie „sell 2 hops“ oder „build crane 3“.
+error-wrong-seat = „{ $action }“ kommt von { $seat }, gefragt ist aber { $asked }. Warte, bis der Zug da ist.
+error-not-asked = „{ $action }“ passt nicht zur Frage. Antworte mit { $asked }.
+error-game-over = „{ $action }“ kommt zu spät. Das Spiel ist zu Ende.
+error-not-in-hand = „{ $action }“ braucht { $card }, doch diese Karte ist nicht auf der Hand. Wähle eine Handkarte.
+error-opening-order = „{ $action }“ ist für { $card } jetzt nicht erlaubt. Behalte zuerst eine Karte und lege dann die anderen unter den Stapel.
+error-plot-has-palace = „{ $action }“ würde auf Bauplatz { $plot } einen Palastteil überbauen. Wähle einen Bauplatz ohne Palastteil.
+error-palace-plot = „{ $action }“ stellt { $card } auf einen falschen Bauplatz, nämlich { $plot }. Im Expertenspiel gehören die Palastteile I bis VI auf die Bauplätze 1 bis 6.
+error-too-dear =
+    { $coins ->
+        [one] „{ $action }“ kostet { $cost }, und für { $card } ist nur { $coins } Münze da. Baue etwas Billigeres oder höre mit „built“ auf.
+       *[other] „{ $action }“ kostet { $cost }, und für { $card } sind nur { $coins } Münzen da. Baue etwas Billigeres oder höre mit „built“ auf.
+    }
+error-brewery-closed = „{ $action }“ nennt { $brewery }, doch diese Brauerei ist geschlossen. Wähle eine geöffnete.
+error-nothing-to-sell = „{ $action }“ bringt nichts: { $brewery } zahlt 0 für alle vorhandenen Rohstoffe. Wähle eine andere Brauerei oder „brewery none“.
+error-no-price = „{ $action }“ geht nicht: { $brewery } zahlt 0 für { $good }. Behalte die Rohstoffe.
+error-other-good = „{ $action }“ betrifft { $good }, gefragt ist aber nach { $asked }. Beantworte zuerst das.
+error-not-so-many = „{ $action }“ verlangt mehr, als da ist: { $goods }. Wähle weniger oder einen anderen Rohstoff.
+error-not-sold = „{ $action }“ nennt einen Rohstoff, der nicht verkauft wurde. Wähle einen verkauften oder „office none“.
+error-hand-too-big =
+    { $hand ->
+        [one] „{ $action }“ würde { $hand } Karte behalten, mehr als erlaubt. Lege zuerst Karten unter den Stapel.
+       *[other] „{ $action }“ würde { $hand } Karten behalten, mehr als erlaubt. Lege zuerst Karten unter den Stapel.
+    }
+error-deal-players = Ein Spiel hat 2 bis 5 Spieler, diese Austeilung hat { $players }. Ändere die Zahl der Stapel.
+error-deal-breweries = Eine Austeilung hat für jeden ihrer { $players } Spieler eine Bedarfskarte, diese hat { $found }. Ergänze oder entferne welche.
+error-deal-demands = Die Bedarfskarten { $found } sind nicht alle je einmal in der Ausgabe. Nimm sie aus ihren sieben.
+error-deal-order = Die Reihenfolge { $found } nennt nicht jeden der { $players } Plätze einmal, von 0 an. Berichtige sie.
+error-deck-misses = Der Stapel von { $seat } enthält { $card } nicht. Jeder Stapel hat jede Karte einmal.
+error-deck-has = Der Stapel von { $seat } darf { $card } nicht oder nur einmal enthalten. Jeder Stapel hat jede Karte seiner Variante einmal.
+error-edition-key = In der Ausgabe steht bei „{ $key }“ { $found }. Erwartet wird { $expected }.
+error-deal-names = Die Zahl der Namen ist { $found }, die der Plätze { $players }. Nenne für jeden Platz einen Spieler.
+error-key-missing = Der Schlüssel „{ $key }“ fehlt in { $place }. Ergänze ihn.
+error-key-unknown = Der Schlüssel „{ $key }“ ist in { $place } unbekannt. Entferne ihn.
+error-key-wrong = Beim Schlüssel „{ $key }“ steht { $found }. Erwartet wird { $expected }.
+error-result-early = Die Datei nennt ein Ergebnis, doch ihre Aktionen enden vor dem Spiel. Ergänze die fehlenden Aktionen oder entferne das Ergebnis.
+error-result-false = Das Ergebnis nennt bei „{ $key }“ { $found }, die Aktionen führen aber zu { $expected }. Berichtige das Ergebnis.
+error-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe Namen und Ort.
+error-file-malformed = Die Datei ist kein gültiges { $kind }: { $reason }. Berichtige sie oder nimm eine andere Kopie.
+
+## Satzteile in Fehlern; $first und $second sind Zahlen
+
+phrase-one-of-the-keys-of-r8-1 = einer der Schlüssel von R8.1
+phrase-an-unknown-key = ein unbekannter Schlüssel
+phrase-a-value = ein Wert
+phrase-nothing = nichts
+phrase-a-whole-number-from-n-to-n = eine ganze Zahl von { $first } bis { $second }
+phrase-a-list-of-n-demand-cards = eine Liste von { $first } Bedarfskarten
+phrase-a-list-of-n-numbers-of-spaces = eine Liste von { $first } Zahlen, je eine Zahl von Bedarfsfeldern
+phrase-a-list-of-n-to-n-prices = eine Liste von { $first } bis { $second } Preisen
+phrase-a-list-of-n-prices = eine Liste von { $first } Preisen
+phrase-a-list-of-n-goods-or-none = eine Liste von { $first } Einträgen, je ein Rohstoff oder none
+phrase-numbers-that-never-fall = eine Folge von Zahlen, die nie fällt
+phrase-a-text-that-is-not-empty = ein Text, der nicht leer ist
+phrase-a-table-of-cards-and-their-costs = eine Tabelle der Karten und ihrer Kosten
+phrase-a-card-that-is-not-a-palace-part = eine Karte, die kein Palastteil ist
+phrase-an-unknown-card = eine unbekannte Karte
+phrase-a-first-space-of-price-n = ein erstes Feld mit dem Preis { $first }
+phrase-a-space-of-the-track-with-a-price-above-n = ein Feld der Leiste mit einem Preis über { $first }
+phrase-hops-barley-water-or-none = hops, barley, water oder none
+# Nach „in“, also im Dativ.
+phrase-the-file = der Datei
+phrase-a-table-of-keys = eine Tabelle mit Schlüsseln
+phrase-a-table = eine Tabelle
+phrase-a-list-of-names = eine Liste von Namen
+phrase-a-list-of-decks = eine Liste von Stapeln
+phrase-a-list-of-texts = eine Liste von Texten
+phrase-a-list-of-seats = eine Liste von Plätzen
+phrase-a-list-of-seat-action = eine Liste von [Platz, "Aktion"]
+phrase-the-four-keys-of-r11-1 = eine Tabelle mit den vier Schlüsseln von R11.1
+phrase-the-whole-edition-data = eine Tabelle mit allen Werten der Ausgabe
+phrase-demand-cards-like-1-2-3 = eine Bedarfskarte wie "1-2-3"
+phrase-base-or-expert = base oder expert
+
+## Kommandozeile
+
+file-error = { $path }: { $reason }
+file-error-action = { $path }: Aktion { $action }: { $reason }
+
+heading-round = Runde { $round }
+heading-turn = Am Zug: { $player }
+heading-phase = Phase { $phase }: { $name }
+waiting = { $player } ist am Zug.
+winner =
+    { $count ->
+        [0] Gewonnen hat: niemand
+        [one] Gewonnen hat: { $players }
+       *[other] Gewonnen haben: { $players }
+    }
+yes = ja
+no = nein
+
+phase-1 = Karten ziehen
+phase-2 = Ernte
+phase-3 = Verkaufen
+phase-4 = Bauen
+phase-5 = Ablegen
+phase-6 = Marktphase
+
+summary-title = Übersichtskarte
+summary-1 =
+    { $draw ->
+        [one] Alle ziehen { $draw } Karte, mit Labor dürfen es mehr sein.
+       *[other] Alle ziehen { $draw } Karten, mit Labor dürfen es mehr sein.
+    }
+summary-2 = Jedes sichtbare Feld bringt seine Rohstoffe.
+summary-3 = Verkaufe an eine Brauerei und nimm die Einnahmen. Wer am wenigsten einnimmt, ist in der nächsten Runde zuerst am Zug.
+summary-4 =
+    { $builds ->
+        [one] Baue { $builds } Karte. Was sie überbaut, ist aus dem Spiel.
+       *[other] Baue bis zu { $builds } Karten. Was sie überbauen, ist aus dem Spiel.
+    }
+summary-5 =
+    { $keep ->
+        [one] Behalte { $keep } Karte und lege die anderen unter deinen Stapel. Ohne Lagerhaus gehen Rohstoffe verloren.
+       *[other] Behalte { $keep } Karten und lege die anderen unter deinen Stapel. Ohne Lagerhaus gehen Rohstoffe verloren.
+    }
+summary-6 = Preise steigen für jedes freie Bedarfsfeld um ein Feld, danach werden die Bedarfskarten geleert.
+
+column-player = Spieler
+column-seat = Platz
+column-order = Reihenfolge
+column-coins = Münzen
+column-hand = Hand
+column-deck = Stapel
+column-income = Einnahmen
+column-goods = Rohstoffe
+column-plot = Bauplatz
+column-plots = Bauplätze
+column-known = Bekannt
+column-brewery = Brauerei
+column-price = Preis
+column-demand = Bedarf
+column-palace-price = Palastpreis
+column-palace-parts = Palastteile
+column-cubes = Würfel
+column-card = Karte
+column-cost = Kosten
+column-effect = Wirkung
+column-bot = Bot
+column-bots = Bots
+column-rounds = Runden
+column-incomes = Einnahmen
+column-palaces = Paläste
+column-wins = Siege
+column-wins-by-seat = Siege je Platz
+column-mean = Mittel
+column-lowest = Kleinster Wert
+column-highest = Größter Wert

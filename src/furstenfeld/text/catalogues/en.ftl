@@ -1,0 +1,547 @@
+### Fürstenfeld in English. Another language is a copy of this file, translated, under its own code.
+###
+### Same messages, same attributes, same variables in every language; terms (-name) are free.
+### Present tense, short, the player's name first, no exclamation marks.
+### Every $card and $covered is the `.object` of a card: the object of a sentence, with its article.
+### Every $good is the `.object` of a good, but $name and $target are its bare name.
+
+language-name = English
+
+## Lists: "a", "a and b", "a, b and c"
+
+list-comma = { $first }, { $next }
+list-last = { $first } and { $last }
+
+## Goods
+## `.object` has an article where the language wants one, `.letter` is for tables, `.amount` counts
+## and has a form of its own for none at all, `.sell-none` is the choice to sell none.
+
+good-hops = hops
+    .object = hops
+    .sell-none = Sell no hops
+    .letter = H
+    .amount =
+        { $count ->
+            [0] no hops
+           *[other] { $count } hops
+        }
+good-barley = barley
+    .object = barley
+    .sell-none = Sell no barley
+    .letter = B
+    .amount =
+        { $count ->
+            [0] no barley
+           *[other] { $count } barley
+        }
+good-water = water
+    .object = water
+    .sell-none = Sell no water
+    .letter = W
+    .amount =
+        { $count ->
+            [0] no water
+           *[other] { $count } water
+        }
+goods-none = nothing
+
+## Players
+
+seat-number = seat { $seat }
+
+## Breweries: names of our own, the same in every language that writes them so
+
+brewery-1 = Moosbichl
+brewery-2 = Rabenried
+brewery-3 = Haslreut
+brewery-4 = Kaltenmühl
+brewery-5 = Wendelkrug
+
+## What lies on a plot without a card
+
+plot-printed-hops = printed hops field
+    .object = the printed hops field
+plot-printed-barley = printed barley field
+    .object = the printed barley field
+plot-printed-water = printed water field
+    .object = the printed water field
+plot-empty = empty
+
+## Cards: name, `.object` with its article, `.text` as printed on the card
+
+card-hops-1 = Hops field 1
+    .object = hops field 1
+    .text = Harvest 1 hops every round.
+card-hops-2 = Hops field 2
+    .object = hops field 2
+    .text = Harvest 2 hops every round.
+card-hops-3 = Hops field 3
+    .object = hops field 3
+    .text = Harvest 3 hops every round.
+card-barley-1 = Barley field 1
+    .object = barley field 1
+    .text = Harvest 1 barley every round.
+card-barley-2 = Barley field 2
+    .object = barley field 2
+    .text = Harvest 2 barley every round.
+card-barley-3 = Barley field 3
+    .object = barley field 3
+    .text = Harvest 3 barley every round.
+card-water-1 = Water field 1
+    .object = water field 1
+    .text = Harvest 1 water every round.
+card-water-2 = Water field 2
+    .object = water field 2
+    .text = Harvest 2 water every round.
+card-water-3 = Water field 3
+    .object = water field 3
+    .text = Harvest 3 water every round.
+card-bank-1 = Bank I
+    .object = bank I
+    .text = Income of 3 coins when you sell, even if you sell nothing.
+card-bank-2 = Bank II
+    .object = bank II
+    .text = Income of 5 coins when you sell, even if you sell nothing.
+card-town-hall-1 = Town hall I
+    .object = town hall I
+    .text = You may keep 1 more card in hand.
+card-town-hall-2 = Town hall II
+    .object = town hall II
+    .text = You may keep 2 more cards in hand.
+card-laboratory-1 = Laboratory I
+    .object = laboratory I
+    .text = You may draw 1 more card each round.
+card-laboratory-2 = Laboratory II
+    .object = laboratory II
+    .text = You may draw 2 more cards each round.
+card-office = Office
+    .object = the office
+    .text = 1 coin more for each good sold of one type, each round.
+card-warehouse = Warehouse
+    .object = the warehouse
+    .text = Keep up to 3 goods for a later round.
+card-market = Market
+    .object = the market
+    .text = Before you sell, turn up to 3 goods of a type into another.
+card-magistrate = Magistrate
+    .object = the magistrate
+    .text = Your income marker goes 3 spaces lower.
+card-crane = Crane
+    .object = the crane
+    .text = All other cards cost you 2 coins less.
+card-palace-1 = Palace I
+    .object = palace I
+    .text = Part 1 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-palace-2 = Palace II
+    .object = palace II
+    .text = Part 2 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-palace-3 = Palace III
+    .object = palace III
+    .text = Part 3 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-palace-4 = Palace IV
+    .object = palace IV
+    .text = Part 4 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-palace-5 = Palace V
+    .object = palace V
+    .text = Part 5 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-palace-6 = Palace VI
+    .object = palace VI
+    .text = Part 6 of 6 of your palace. Costs what the palace deck says and is never covered.
+card-tour-guide = Tour guide
+    .object = the tour guide
+    .text = Income of 2 coins per palace part.
+card-scavenger = Scavenger
+    .object = the scavenger
+    .text = Remove up to 2 cards of your hand for good.
+
+## Events
+
+event-round = Round { $round } begins. Order: { $order }.
+event-drew = { $player } draws { $cards }.
+event-drew-unseen =
+    { $count ->
+        [0] { $player } draws nothing, the deck is empty.
+        [one] { $player } draws { $count } card.
+       *[other] { $player } draws { $count } cards.
+    }
+event-kept-opening = { $player } keeps { $card }.
+event-kept-opening-unseen = { $player } keeps one card.
+event-put-under = { $player } puts { $cards } under the deck.
+event-put-under-unseen =
+    { $count ->
+        [one] { $player } puts { $count } card under the deck.
+       *[other] { $player } puts { $count } cards under the deck.
+    }
+event-harvested = { $player } harvests { $goods }.
+event-turn = { $player } takes a turn.
+event-traded = { $player } turns { $goods } into { $target }.
+event-sold = { $player } sells { $goods } to { $brewery } for { $coins }.
+event-sold-prices =
+    { $count ->
+        [one] { $sale } The price falls: { $changes }.
+       *[other] { $sale } Prices fall: { $changes }.
+    }
+event-price-change = { $name } from { $before } to { $after }
+event-earned = { $player } earns { $income }: { $parts }. The order marker goes to space { $space }.
+event-earned-one = { $player } earns { $part }. The order marker goes to space { $space }.
+event-earned-nothing = { $player } earns nothing. The order marker goes to space { $space }.
+# `.only` is for an income that has no other part.
+event-earned-sale = { $coins } from the sale
+    .only = { $coins } from the sale
+event-earned-office = { $coins } from the office for { $good }
+    .only = { $coins } from the office for { $good }
+event-earned-banks = { $coins } from the bank
+    .only = { $coins } from the bank
+event-earned-guide = { $coins } from the tour guide
+    .only = { $coins } from the tour guide
+event-built =
+    { $cost ->
+        [0] { $player } builds { $card } on plot { $plot } for nothing.
+       *[other] { $player } builds { $card } on plot { $plot } for { $cost }.
+    }
+event-built-over =
+    { $cost ->
+        [0] { $player } builds { $card } on plot { $plot } for nothing and covers { $covered }.
+       *[other] { $player } builds { $card } on plot { $plot } for { $cost } and covers { $covered }.
+    }
+event-palace-price = The next palace part costs { $price }.
+event-trashed = { $player } removes { $card } from the game.
+event-stored = { $player } stores { $goods }.
+event-lost = { $player } loses { $goods }.
+event-prices-rose =
+    { $count ->
+        [one] At { $brewery } the price rises: { $changes }.
+       *[other] At { $brewery } prices rise: { $changes }.
+    }
+event-markers-rose = At { $brewery } price markers rise, but no price changes yet.
+
+## The end
+
+ending-palace = A palace is complete and the game is over.
+ending-stalemate = Nobody can complete a palace any more and the game is over.
+ending-rounds = The last round is over and no palace is complete.
+winners-none = Nobody wins.
+winners-one = { $player } wins.
+winners-shared = { $players } share the win.
+
+## Actions, as choices
+
+action-keep = Keep { $card }
+action-under = Put { $card } under the deck
+action-draw = Draw one more card
+action-enough = Draw no more
+action-brewery = Sell to { $brewery }
+action-brewery-none = Sell to no brewery
+action-trade = Turn { $goods } into { $target }
+action-trade-none = Leave the goods as they are
+action-sell = Sell { $goods }
+action-office = Let the office pay for { $good }
+action-office-none = Let the office pay nothing
+action-build = Build { $card } on plot { $plot }
+action-build-cost =
+    { $cost ->
+        [0] Build { $card } on plot { $plot } for nothing
+       *[other] Build { $card } on plot { $plot } for { $cost }
+    }
+action-over = { $build } and cover { $covered }
+action-built = Build no more
+action-trash = Remove { $card } from the game
+action-trashed = Remove no more
+action-kept = Keep the rest of the hand
+action-drop = Give up { $goods }
+
+## Questions
+
+question-opening-keep = Choose the one card you keep.
+question-opening-under = Choose the next card to go under your deck. The first one is drawn first.
+question-drawing =
+    { $left ->
+        [one] Draw one more card? It is the last that your laboratory allows.
+       *[other] Draw one more card? Your laboratory allows { $left } more.
+    }
+question-choosing = Choose a brewery to sell to.
+question-trading = Choose what your market turns into what.
+question-selling = Choose the amount of { $name } you sell to { $brewery }.
+question-bonus = Choose the good for which your office pays.
+question-building =
+    { $left ->
+        [one] Choose a card to build and its plot. You may build one more.
+       *[other] Choose a card to build and its plot. You may build { $left } more.
+    }
+question-trashing =
+    { $left ->
+        [one] Choose a card to remove from the game. You may remove one more.
+       *[other] Choose a card to remove from the game. You may remove { $left } more.
+    }
+question-discarding = Choose the next card to go under your deck. The first one is drawn first.
+question-dropping = Choose a good to give up. Your warehouse has no room for it.
+question-over = The game is over.
+
+## Errors: what is wrong and what to do; error-line adds the paragraph of the rules
+
+quoted = “{ $text }”
+error-line = { $sentence } ({ $paragraph })
+error-no-action = “{ $action }” is no action. Write it like “sell 2 hops” or “build crane 3”.
+error-wrong-seat = “{ $action }” comes from { $seat }, but { $asked } is asked. Wait for the turn.
+error-not-asked = “{ $action }” does not answer the question. Answer with { $asked }.
+error-game-over = “{ $action }” comes too late. The game is over.
+error-not-in-hand = “{ $action }” needs { $card }, which is not in hand. Choose a card of the hand.
+error-opening-order = “{ $action }” is out of turn for { $card }. First keep one card, then put the others under the deck.
+error-plot-has-palace = “{ $action }” would cover a palace part on plot { $plot }. Choose a plot without one.
+error-palace-plot = “{ $action }” puts { $card } on a wrong plot, { $plot }. In the expert game palace parts I to VI stand on plots 1 to 6.
+error-too-dear =
+    { $coins ->
+        [one] “{ $action }” costs { $cost }, and there is only { $coins } coin for { $card }. Build something cheaper or end with “built”.
+       *[other] “{ $action }” costs { $cost }, and there are only { $coins } coins for { $card }. Build something cheaper or end with “built”.
+    }
+error-brewery-closed = “{ $action }” names { $brewery }, which is closed. Choose an open brewery.
+error-nothing-to-sell = “{ $action }” is of no use: { $brewery } pays 0 for all the goods at hand. Choose another brewery or “brewery none”.
+error-no-price = “{ $action }” is refused: { $brewery } pays 0 for { $good }. Keep the goods.
+error-other-good = “{ $action }” is about { $good }, but the question is about { $asked }. Answer that first.
+error-not-so-many = “{ $action }” asks for more than there is: { $goods }. Choose less, or another good.
+error-not-sold = “{ $action }” names a good that was not sold. Choose one that was, or “office none”.
+error-hand-too-big =
+    { $hand ->
+        [one] “{ $action }” would keep { $hand } card, more than allowed. Put cards under the deck first.
+       *[other] “{ $action }” would keep { $hand } cards, more than allowed. Put cards under the deck first.
+    }
+error-deal-players = A game has 2 to 5 players, and this deal has { $players }. Change the number of decks.
+error-deal-breweries = A deal has a demand card for each of its { $players } players, and this one has { $found }. Add or remove some.
+error-deal-demands = The demand cards { $found } are not all in the edition, each once. Take them from its seven.
+error-deal-order = The order { $found } does not name each of the { $players } seats once, from 0 up. Correct it.
+error-deck-misses = The deck of { $seat } lacks { $card }. Each deck has one copy of each card.
+error-deck-has = The deck of { $seat } must not hold { $card }, or only once. Each deck has one copy of each card of its variant.
+error-edition-key = The edition has { $found } at “{ $key }”. Write { $expected }.
+error-deal-names = The number of names is { $found }, the number of seats { $players }. Name one player for each seat.
+error-key-missing = The key “{ $key }” is missing in { $place }. Add it.
+error-key-unknown = The key “{ $key }” is unknown in { $place }. Remove it.
+error-key-wrong = The key “{ $key }” says { $found }. Write { $expected }.
+error-result-early = The file claims a result, but its actions end before the game does. Add the missing actions or remove the result.
+error-result-false = The result says { $found } for “{ $key }”, but the actions lead to { $expected }. Correct the result.
+error-file-unreadable = The file cannot be read: { $reason }. Check its name and place.
+error-file-malformed = The file is not valid { $kind }: { $reason }. Correct it or take another copy.
+
+## Phrases inside errors, found by the English words of the rules; $first and $second are numbers
+
+phrase-one-of-the-keys-of-r8-1 = one of the keys of R8.1
+phrase-an-unknown-key = an unknown key
+phrase-a-value = a value
+phrase-nothing = nothing
+phrase-a-whole-number-from-n-to-n = a whole number from { $first } to { $second }
+phrase-a-list-of-n-demand-cards = a list of { $first } demand cards
+phrase-a-list-of-n-numbers-of-spaces = a list of { $first } numbers of spaces
+phrase-a-list-of-n-to-n-prices = a list of { $first } to { $second } prices
+phrase-a-list-of-n-prices = a list of { $first } prices
+phrase-a-list-of-n-goods-or-none = a list of { $first } entries, each a good or none
+phrase-numbers-that-never-fall = numbers that never fall
+phrase-a-text-that-is-not-empty = a text that is not empty
+phrase-a-table-of-cards-and-their-costs = a table of cards and their costs
+phrase-a-card-that-is-not-a-palace-part = a card that is not a palace part
+phrase-an-unknown-card = an unknown card
+phrase-a-first-space-of-price-n = a first space of price { $first }
+phrase-a-space-of-the-track-with-a-price-above-n = a space of the track with a price above { $first }
+phrase-hops-barley-water-or-none = hops, barley, water or none
+phrase-the-file = the file
+phrase-a-table-of-keys = a table of keys
+phrase-a-table = a table
+phrase-a-list-of-names = a list of names
+phrase-a-list-of-decks = a list of decks
+phrase-a-list-of-texts = a list of texts
+phrase-a-list-of-seats = a list of seats
+phrase-a-list-of-seat-action = a list of [seat, "action"]
+phrase-the-four-keys-of-r11-1 = the four keys of R11.1
+phrase-the-whole-edition-data = the whole edition data
+phrase-demand-cards-like-1-2-3 = demand cards like "1-2-3"
+phrase-base-or-expert = base or expert
+
+## Command line
+
+file-error = { $path }: { $reason }
+file-error-action = { $path }: action { $action }: { $reason }
+
+heading-round = Round { $round }
+heading-turn = Turn: { $player }
+heading-phase = Phase { $phase }: { $name }
+waiting = { $player } is to move.
+winner =
+    { $count ->
+        [0] Winner: nobody
+        [one] Winner: { $players }
+       *[other] Winners: { $players }
+    }
+yes = yes
+no = no
+
+phase-1 = Draw
+phase-2 = Harvest
+phase-3 = Sell
+phase-4 = Build
+phase-5 = Discard
+phase-6 = Market
+
+summary-title = Summary card
+summary-1 =
+    { $draw ->
+        [one] Everyone draws { $draw } card, and may draw more with laboratories.
+       *[other] Everyone draws { $draw } cards, and may draw more with laboratories.
+    }
+summary-2 = Every visible field yields its goods.
+summary-3 = Sell to one brewery and take the income. The lowest income goes first in the next round.
+summary-4 =
+    { $builds ->
+        [one] Build { $builds } card. What it covers leaves the game.
+       *[other] Build up to { $builds } cards. What they cover leaves the game.
+    }
+summary-5 =
+    { $keep ->
+        [one] Keep { $keep } card and put the others under your deck. Goods are lost without a warehouse.
+       *[other] Keep { $keep } cards and put the others under your deck. Goods are lost without a warehouse.
+    }
+summary-6 = Prices rise by one space for each empty space of the demand cards, which are then cleared.
+
+column-player = Player
+column-seat = Seat
+column-order = Order
+column-coins = Coins
+column-hand = Hand
+column-deck = Deck
+column-income = Income
+column-goods = Goods
+column-plot = Plot
+column-plots = Plots
+column-known = Known
+column-brewery = Brewery
+column-price = Price
+column-demand = Demand
+column-palace-price = Palace price
+column-palace-parts = Palace parts
+column-cubes = Cubes
+column-card = Card
+column-cost = Cost
+column-effect = Effect
+column-bot = Bot
+column-bots = Bots
+column-rounds = Rounds
+column-incomes = Incomes
+column-palaces = Palaces
+column-wins = Wins
+column-wins-by-seat = Wins by seat
+column-mean = Mean
+column-lowest = Lowest
+column-highest = Highest
+
+## The command `furstenfeld`: tables, choices and remarks of play, replay, simulate and cards
+
+cli-you = { $player } (you)
+cli-palace-costs = palace part { $price }
+cli-hand-and-deck = Hand+deck
+cli-palace-part = Part { $part } of 6 of your palace.
+cli-deck =
+    { $count ->
+        [one] Deck: { $count } card.
+       *[other] Deck: { $count } cards.
+    }
+cli-deck-tail =
+    { $count ->
+        [one] Deck: { $count } card. At the bottom, first to come first: { $cards }.
+       *[other] Deck: { $count } cards. At the bottom, first to come first: { $cards }.
+    }
+cli-deck-above = Above them, in an order you do not know: { $cards }.
+cli-on-plot = on plot
+cli-trade-how-many = how many
+cli-hint-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+cli-hint-coins-price =
+    { $coins ->
+        [one] { $coins } coin, price { $before } → { $after }
+       *[other] { $coins } coins, price { $before } → { $after }
+    }
+cli-hint-up-to =
+    { $coins ->
+        [one] all goods: { $coins } coin
+       *[other] all goods: { $coins } coins
+    }
+cli-hint-cost = costs { $cost }
+
+# Cards in at most four letters, for small boards, and what they do in at most fourteen.
+cli-short-bank-1 = Bnk1
+cli-short-bank-2 = Bnk2
+cli-short-town-hall-1 = Hal1
+cli-short-town-hall-2 = Hal2
+cli-short-laboratory-1 = Lab1
+cli-short-laboratory-2 = Lab2
+cli-short-office = Offi
+cli-short-warehouse = Ware
+cli-short-market = Mark
+cli-short-magistrate = Magi
+cli-short-crane = Cran
+cli-short-tour-guide = Guid
+cli-short-scavenger = Scav
+cli-effect-bank-1 = +3 coins
+cli-effect-bank-2 = +5 coins
+cli-effect-town-hall-1 = keep +1 card
+cli-effect-town-hall-2 = keep +2 cards
+cli-effect-laboratory-1 = draw +1 card
+cli-effect-laboratory-2 = draw +2 cards
+cli-effect-office = +1 a good
+cli-effect-warehouse = stores 3
+cli-effect-market = trades 3
+cli-effect-magistrate = marker −3
+cli-effect-crane = costs −2
+cli-effect-tour-guide = +2 a part
+cli-effect-scavenger = removes 2
+
+# Standings, summary card, cards
+cli-column-rank = Rank
+cli-card-count = Cards
+cli-cards-title = Edition { $edition }
+cli-cards-palace = The palace deck says the price: { $prices }. A price goes when there are as many cubes on it as players.
+cli-cards-track = Price track: { $track }. Markers start on space { $start }, at price { $price }.
+cli-cards-demands = Demand cards, spaces for { $goods }: { $demands }.
+cli-cards-start =
+    { $coins ->
+        [one] Start: { $coins } coin, { $opening } cards, in the expert game 1 of { $expert }.
+       *[other] Start: { $coins } coins, { $opening } cards, in the expert game 1 of { $expert }.
+    }
+cli-cards-round = Each round: draw { $draw }, build up to { $builds }, keep { $keep }. Income track: 0 to { $top }.
+cli-cards-expert = expert game only
+cli-cards-palaces = Palace I–VI
+cli-cards-palace-text = The six parts of your palace. They are never covered.
+cli-cards-printed = Printed on plots 1 to 6: { $printed }.
+
+# simulate
+cli-simulate-games = Games
+cli-simulate-left = left
+cli-simulate-done =
+    { $games ->
+        [one] { $games } game in { $seconds } s.
+       *[other] { $games } games in { $seconds } s.
+    }
+cli-simulate-stopped = Stopped after { $games } of { $all } games.
+cli-simulate-title =
+    { $games ->
+        [one] { $games } game, { $players } players, { $variant }, edition { $edition }, seed { $seed }
+       *[other] { $games } games, { $players } players, { $variant }, edition { $edition }, seed { $seed }
+    }
+cli-variant-base = base game
+cli-variant-expert = expert game
+cli-simulate-rounds = Rounds: { $fewest } to { $most }, { $mean } on average.
+cli-simulate-ending-palace = Ended with a palace: { $games } ({ $share } %).
+cli-simulate-ending-stalemate = Ended because nobody could complete a palace: { $games } ({ $share } %).
+cli-simulate-ending-rounds = Ended by the last round: { $games } ({ $share } %).
+cli-column-share = Share
+
+# What the command line refuses
+cli-error-language = there is no language “{ $language }”, but there are { $known }.
+cli-error-players = A game has { $fewest } to { $most } players, not { $players }. Choose another --players.
+cli-error-seat = There is no seat { $seat }. Choose --seat from 0 to { $last }.
+cli-error-edition = There is no edition “{ $edition }”. Choose { $known }, or give the path of a file. (R8.1)
+cli-error-bot = There is no bot “{ $bot }”. Choose from { $known }.
+cli-error-too-many-bots = There are { $bots } bots for { $seats } seats. Name fewer in --bots.
+cli-error-file = { $file }: { $reason }. Check the name and the place.
+cli-error-other-game = { $file }: this file is another game, and is not overwritten. Choose another --out.
+cli-error-states-seat = --states shows every secret. Leave out --seat, or leave out --states.
+cli-error-at = There is no position after { $at } actions. Choose --at from 0 to { $last }.

@@ -1,0 +1,458 @@
+### Fürstenfeld in italiano.
+###
+### Ogni $card e $covered è l'`.object` di una carta: il complemento oggetto con il suo articolo.
+### Ogni $good è l'`.object` di una materia prima, $name e $target sono il solo nome.
+
+language-name = Italiano
+
+## Elenchi
+
+list-comma = { $first }, { $next }
+list-last = { $first } e { $last }
+
+## Materie prime
+
+good-hops = luppolo
+    .object = il luppolo
+    .sell-none = Non vendere luppolo
+    .letter = L
+    .amount =
+        { $count ->
+            [0] niente luppolo
+            [one] { $count } luppolo
+           *[other] { $count } luppoli
+        }
+good-barley = orzo
+    .object = l'orzo
+    .sell-none = Non vendere orzo
+    .letter = O
+    .amount =
+        { $count ->
+            [0] niente orzo
+            [one] { $count } orzo
+           *[other] { $count } orzi
+        }
+good-water = acqua
+    .object = l'acqua
+    .sell-none = Non vendere acqua
+    .letter = A
+    .amount =
+        { $count ->
+            [0] niente acqua
+            [one] { $count } acqua
+           *[other] { $count } acque
+        }
+goods-none = nulla
+
+## Giocatori
+
+seat-number = posto { $seat }
+
+## Birrifici
+
+brewery-1 = Moosbichl
+brewery-2 = Rabenried
+brewery-3 = Haslreut
+brewery-4 = Kaltenmühl
+brewery-5 = Wendelkrug
+
+## Che cosa c'è su un lotto senza carta
+
+plot-printed-hops = campo di luppolo stampato
+    .object = il campo di luppolo stampato
+plot-printed-barley = campo d'orzo stampato
+    .object = il campo d'orzo stampato
+plot-printed-water = campo d'acqua stampato
+    .object = il campo d'acqua stampato
+plot-empty = vuoto
+
+## Carte
+
+card-hops-1 = Campo di luppolo 1
+    .object = il campo di luppolo 1
+    .text = Raccogli 1 luppolo in ogni round.
+card-hops-2 = Campo di luppolo 2
+    .object = il campo di luppolo 2
+    .text = Raccogli 2 luppoli in ogni round.
+card-hops-3 = Campo di luppolo 3
+    .object = il campo di luppolo 3
+    .text = Raccogli 3 luppoli in ogni round.
+card-barley-1 = Campo d'orzo 1
+    .object = il campo d'orzo 1
+    .text = Raccogli 1 orzo in ogni round.
+card-barley-2 = Campo d'orzo 2
+    .object = il campo d'orzo 2
+    .text = Raccogli 2 orzi in ogni round.
+card-barley-3 = Campo d'orzo 3
+    .object = il campo d'orzo 3
+    .text = Raccogli 3 orzi in ogni round.
+card-water-1 = Campo d'acqua 1
+    .object = il campo d'acqua 1
+    .text = Raccogli 1 acqua in ogni round.
+card-water-2 = Campo d'acqua 2
+    .object = il campo d'acqua 2
+    .text = Raccogli 2 acque in ogni round.
+card-water-3 = Campo d'acqua 3
+    .object = il campo d'acqua 3
+    .text = Raccogli 3 acque in ogni round.
+card-bank-1 = Banca I
+    .object = la banca I
+    .text = Profitto di 3 monete nella vendita, anche se non vendi nulla.
+card-bank-2 = Banca II
+    .object = la banca II
+    .text = Profitto di 5 monete nella vendita, anche se non vendi nulla.
+card-town-hall-1 = Municipio I
+    .object = il municipio I
+    .text = Puoi conservare in mano 1 carta in più.
+card-town-hall-2 = Municipio II
+    .object = il municipio II
+    .text = Puoi conservare in mano 2 carte in più.
+card-laboratory-1 = Laboratorio I
+    .object = il laboratorio I
+    .text = Puoi pescare 1 carta in più in ogni round.
+card-laboratory-2 = Laboratorio II
+    .object = il laboratorio II
+    .text = Puoi pescare 2 carte in più in ogni round.
+card-office = Ufficio Commerciale
+    .object = l'ufficio commerciale
+    .text = 1 moneta in più per ogni materia prima venduta di un solo tipo, in ogni round.
+card-warehouse = Magazzino
+    .object = il magazzino
+    .text = Conserva fino a 3 materie prime per un round successivo.
+card-market = Mercato
+    .object = il mercato
+    .text = Prima di vendere, trasforma fino a 3 materie prime di un tipo in un altro.
+card-magistrate = Magistrato
+    .object = il magistrato
+    .text = Il tuo segnalino ordine turno va 3 spazi più in basso.
+card-crane = Gru
+    .object = la gru
+    .text = Tutte le altre carte ti costano 2 monete in meno.
+card-palace-1 = Palazzo I
+    .object = il palazzo I
+    .text = Parte 1 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-palace-2 = Palazzo II
+    .object = il palazzo II
+    .text = Parte 2 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-palace-3 = Palazzo III
+    .object = il palazzo III
+    .text = Parte 3 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-palace-4 = Palazzo IV
+    .object = il palazzo IV
+    .text = Parte 4 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-palace-5 = Palazzo V
+    .object = il palazzo V
+    .text = Parte 5 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-palace-6 = Palazzo VI
+    .object = il palazzo VI
+    .text = Parte 6 di 6 del tuo palazzo. Costa quanto dice la carta costo palazzo e non viene mai coperta.
+card-tour-guide = Guida Turistica
+    .object = la guida turistica
+    .text = Profitto di 2 monete per ogni parte del palazzo.
+card-scavenger = Straccivendolo
+    .object = lo straccivendolo
+    .text = Elimina dal gioco fino a 2 carte della tua mano.
+
+## Eventi
+
+event-round = Comincia il round { $round }. Ordine di turno: { $order }.
+event-drew = { $player } pesca { $cards }.
+event-drew-unseen =
+    { $count ->
+        [0] { $player } non pesca nulla, il mazzo è vuoto.
+        [one] { $player } pesca { $count } carta.
+       *[other] { $player } pesca { $count } carte.
+    }
+event-kept-opening = { $player } conserva { $card }.
+event-kept-opening-unseen = { $player } conserva una carta.
+event-put-under = { $player } mette { $cards } in fondo al mazzo.
+event-put-under-unseen =
+    { $count ->
+        [one] { $player } mette { $count } carta in fondo al mazzo.
+       *[other] { $player } mette { $count } carte in fondo al mazzo.
+    }
+event-harvested = { $player } raccoglie { $goods }.
+event-turn = { $player } è di turno.
+event-traded = { $player } trasforma { $goods } in { $target }.
+event-sold =
+    { $coins ->
+        [one] { $player } vende { $goods } a { $brewery } per { $coins } moneta.
+       *[other] { $player } vende { $goods } a { $brewery } per { $coins } monete.
+    }
+event-sold-prices =
+    { $count ->
+        [one] { $sale } Il prezzo scende: { $changes }.
+       *[other] { $sale } I prezzi scendono: { $changes }.
+    }
+event-price-change = { $name } da { $before } a { $after }
+event-earned = { $player } incassa { $income } monete: { $parts }. Il segnalino ordine turno va a { $space }.
+event-earned-one = { $player } incassa { $part }. Il segnalino ordine turno va a { $space }.
+event-earned-nothing = { $player } non incassa nulla. Il segnalino ordine turno va a { $space }.
+# `.only` serve quando il profitto non ha altre parti.
+event-earned-sale = { $coins } dalla vendita
+    .only =
+        { $coins ->
+            [one] { $coins } moneta dalla vendita
+           *[other] { $coins } monete dalla vendita
+        }
+event-earned-office = { $coins } dall'ufficio commerciale per { $good }
+    .only =
+        { $coins ->
+            [one] { $coins } moneta dall'ufficio commerciale per { $good }
+           *[other] { $coins } monete dall'ufficio commerciale per { $good }
+        }
+event-earned-banks = { $coins } dalla banca
+    .only =
+        { $coins ->
+            [one] { $coins } moneta dalla banca
+           *[other] { $coins } monete dalla banca
+        }
+event-earned-guide = { $coins } dalla guida turistica
+    .only =
+        { $coins ->
+            [one] { $coins } moneta dalla guida turistica
+           *[other] { $coins } monete dalla guida turistica
+        }
+event-built =
+    { $cost ->
+        [0] { $player } costruisce gratis { $card } sul lotto { $plot }.
+        [one] { $player } costruisce { $card } sul lotto { $plot } per { $cost } moneta.
+       *[other] { $player } costruisce { $card } sul lotto { $plot } per { $cost } monete.
+    }
+event-built-over =
+    { $cost ->
+        [0] { $player } costruisce gratis { $card } sul lotto { $plot } e copre { $covered }.
+        [one] { $player } costruisce { $card } sul lotto { $plot } per { $cost } moneta e copre { $covered }.
+       *[other] { $player } costruisce { $card } sul lotto { $plot } per { $cost } monete e copre { $covered }.
+    }
+event-palace-price =
+    { $price ->
+        [one] La prossima parte del palazzo costa { $price } moneta.
+       *[other] La prossima parte del palazzo costa { $price } monete.
+    }
+event-trashed = { $player } elimina { $card } dal gioco.
+event-stored = { $player } immagazzina { $goods }.
+event-lost = { $player } perde { $goods }.
+event-prices-rose =
+    { $count ->
+        [one] A { $brewery } il prezzo sale: { $changes }.
+       *[other] A { $brewery } i prezzi salgono: { $changes }.
+    }
+event-markers-rose = A { $brewery } salgono alcuni indicatori, ma per ora nessun prezzo cambia.
+
+## La fine
+
+ending-palace = Un palazzo è completo e la partita è finita.
+ending-stalemate = Nessuno può più completare un palazzo e la partita è finita.
+ending-rounds = L'ultimo round è finito e nessun palazzo è completo.
+winners-none = Nessuno vince.
+winners-one = { $player } vince.
+winners-shared = { $players } condividono la vittoria.
+
+## Azioni da scegliere
+
+action-keep = Conserva { $card }
+action-under = Metti { $card } in fondo al mazzo
+action-draw = Pesca un'altra carta
+action-enough = Non pescare più
+action-brewery = Vendi a { $brewery }
+action-brewery-none = Non vendere a nessun birrificio
+action-trade = Trasforma { $goods } in { $target }
+action-trade-none = Lascia le materie prime come sono
+action-sell = Vendi { $goods }
+action-office = Fai pagare l'ufficio commerciale per { $good }
+action-office-none = Non far pagare l'ufficio commerciale
+action-build = Costruisci { $card } sul lotto { $plot }
+action-build-cost =
+    { $cost ->
+        [0] Costruisci gratis { $card } sul lotto { $plot }
+        [one] Costruisci { $card } sul lotto { $plot } per { $cost } moneta
+       *[other] Costruisci { $card } sul lotto { $plot } per { $cost } monete
+    }
+action-over = { $build } e copri { $covered }
+action-built = Non costruire altro
+action-trash = Elimina { $card } dal gioco
+action-trashed = Non eliminare altre carte
+action-kept = Conserva il resto della mano
+action-drop = Scarta { $goods }
+
+## Domande
+
+question-opening-keep = Scegli la sola carta che conservi.
+question-opening-under = Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.
+question-drawing =
+    { $left ->
+        [one] Peschi un'altra carta? È l'ultima che il tuo laboratorio permette.
+       *[other] Peschi un'altra carta? Il tuo laboratorio ne permette { $left }.
+    }
+question-choosing = Scegli un birrificio a cui vendere.
+question-trading = Scegli che cosa trasforma il tuo mercato, e in che cosa.
+question-selling = Scegli quante unità di { $name } vendi a { $brewery }.
+question-bonus = Scegli la materia prima per cui paga il tuo ufficio commerciale.
+question-building =
+    { $left ->
+        [one] Scegli una carta da costruire e il suo lotto. Puoi costruirne ancora una.
+       *[other] Scegli una carta da costruire e il suo lotto. Puoi costruirne ancora { $left }.
+    }
+question-trashing =
+    { $left ->
+        [one] Scegli una carta da eliminare dal gioco. Puoi eliminarne ancora una.
+       *[other] Scegli una carta da eliminare dal gioco. Puoi eliminarne ancora { $left }.
+    }
+question-discarding = Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.
+question-dropping = Scegli una materia prima da scartare. Nel tuo magazzino non c'è posto.
+question-over = La partita è finita.
+
+## Errori
+
+quoted = «{ $text }»
+error-line = { $sentence } ({ $paragraph })
+error-no-action = «{ $action }» non è un'azione. Scrivila come «sell 2 hops» o «build crane 3».
+error-wrong-seat = «{ $action }» ({ $seat }) non è ammesso adesso. Chi deve rispondere: { $asked }. Attendi il turno.
+error-not-asked = «{ $action }» non risponde alla domanda. Rispondi con { $asked }.
+error-game-over = «{ $action }» arriva troppo tardi. La partita è finita.
+error-not-in-hand = «{ $action }» richiede { $card }, ma questa carta non è in mano. Scegli una carta della mano.
+error-opening-order = «{ $action }» non è ammesso adesso per { $card }. Conserva prima una carta, poi metti le altre in fondo al mazzo.
+error-plot-has-palace = «{ $action }» coprirebbe una parte del palazzo sul lotto { $plot }. Scegli un lotto senza palazzo.
+error-palace-plot = «{ $action }» mette { $card } sul lotto sbagliato, il { $plot }. Nel gioco avanzato le parti del palazzo da I a VI stanno sui lotti da 1 a 6.
+error-too-dear =
+    { $coins ->
+        [one] «{ $action }» costa { $cost }, e per { $card } c'è solo { $coins } moneta. Costruisci qualcosa di meno caro o termina con «built».
+       *[other] «{ $action }» costa { $cost }, e per { $card } ci sono solo { $coins } monete. Costruisci qualcosa di meno caro o termina con «built».
+    }
+error-brewery-closed = «{ $action }» indica { $brewery }, che è chiuso. Scegli un birrificio aperto.
+error-nothing-to-sell = «{ $action }» non serve: { $brewery } paga 0 per tutte le materie prime disponibili. Scegli un altro birrificio o «brewery none».
+error-no-price = «{ $action }» non è ammesso: { $brewery } paga 0 per { $good }. Tieni le materie prime.
+error-other-good = «{ $action }» riguarda { $good }, ma la domanda riguarda { $asked }. Rispondi prima a quella.
+error-not-so-many = «{ $action }» chiede più di quanto c'è: { $goods }. Scegli di meno o un'altra materia prima.
+error-not-sold = «{ $action }» indica una materia prima non venduta. Scegline una venduta o «office none».
+error-hand-too-big =
+    { $hand ->
+        [one] «{ $action }» conserverebbe { $hand } carta, più di quante ammesse. Metti prima delle carte in fondo al mazzo.
+       *[other] «{ $action }» conserverebbe { $hand } carte, più di quante ammesse. Metti prima delle carte in fondo al mazzo.
+    }
+error-deal-players = Una partita ha da 2 a 5 giocatori, questa distribuzione ne ha { $players }. Cambia il numero dei mazzi.
+error-deal-breweries = Una distribuzione ha una carta richiesta per ognuno dei suoi { $players } giocatori, questa ne ha { $found }. Aggiungine o togline.
+error-deal-demands = Le carte richiesta { $found } non sono tutte nell'edizione, una volta ciascuna. Prendile dalle sue sette.
+error-deal-order = L'ordine { $found } non indica una volta ciascuno dei { $players } posti, da 0 in su. Correggilo.
+error-deck-misses = Il mazzo ({ $seat }) non contiene { $card }. Ogni mazzo ha una copia di ogni carta.
+error-deck-has = Il mazzo ({ $seat }) non può contenere { $card }, o solo una volta. Ogni mazzo ha una copia di ogni carta della sua variante.
+error-edition-key = Nell'edizione, chiave «{ $key }»: trovato: { $found }; richiesto: { $expected }.
+error-deal-names = Numero dei nomi: { $found }, numero dei posti: { $players }. Indica un giocatore per ogni posto.
+error-key-missing = La chiave «{ $key }» manca in { $place }. Aggiungila.
+error-key-unknown = La chiave «{ $key }» è sconosciuta in { $place }. Toglila.
+error-key-wrong = Chiave «{ $key }»: trovato: { $found }; richiesto: { $expected }.
+error-result-early = Il file dichiara un risultato, ma le sue azioni finiscono prima della partita. Aggiungi le azioni mancanti o togli il risultato.
+error-result-false = Il risultato dichiara { $found } per «{ $key }», ma le azioni portano a { $expected }. Correggi il risultato.
+error-file-unreadable = Il file non si può leggere: { $reason }. Controlla nome e posizione.
+error-file-malformed = Il file non è { $kind } valido: { $reason }. Correggilo o prendi un'altra copia.
+
+## Frasi dentro gli errori; $first e $second sono numeri
+
+phrase-one-of-the-keys-of-r8-1 = una delle chiavi di R8.1
+phrase-an-unknown-key = una chiave sconosciuta
+phrase-a-value = un valore
+phrase-nothing = nulla
+phrase-a-whole-number-from-n-to-n = un numero intero da { $first } a { $second }
+phrase-a-list-of-n-demand-cards = un elenco di { $first } carte richiesta
+phrase-a-list-of-n-numbers-of-spaces = un elenco di { $first } numeri di spazi
+phrase-a-list-of-n-to-n-prices = un elenco da { $first } a { $second } prezzi
+phrase-a-list-of-n-prices = un elenco di { $first } prezzi
+phrase-a-list-of-n-goods-or-none = un elenco di { $first } voci, ognuna una materia prima o none
+phrase-numbers-that-never-fall = numeri che non scendono mai
+phrase-a-text-that-is-not-empty = un testo non vuoto
+phrase-a-table-of-cards-and-their-costs = una tabella delle carte e dei loro costi
+phrase-a-card-that-is-not-a-palace-part = una carta che non è parte del palazzo
+phrase-an-unknown-card = una carta sconosciuta
+phrase-a-first-space-of-price-n = un primo spazio con prezzo { $first }
+phrase-a-space-of-the-track-with-a-price-above-n = uno spazio della scala con un prezzo sopra { $first }
+phrase-hops-barley-water-or-none = hops, barley, water o none
+# Dopo «in».
+phrase-the-file = questo file
+phrase-a-table-of-keys = una tabella di chiavi
+phrase-a-table = una tabella
+phrase-a-list-of-names = un elenco di nomi
+phrase-a-list-of-decks = un elenco di mazzi
+phrase-a-list-of-texts = un elenco di testi
+phrase-a-list-of-seats = un elenco di posti
+phrase-a-list-of-seat-action = un elenco di [posto, "azione"]
+phrase-the-four-keys-of-r11-1 = una tabella con le quattro chiavi di R11.1
+phrase-the-whole-edition-data = una tabella con tutti i dati dell'edizione
+phrase-demand-cards-like-1-2-3 = una carta richiesta come "1-2-3"
+phrase-base-or-expert = base o expert
+
+## Riga di comando
+
+file-error = { $path }: { $reason }
+file-error-action = { $path }: azione { $action }: { $reason }
+
+heading-round = Round { $round }
+heading-turn = Di turno: { $player }
+heading-phase = Fase { $phase }: { $name }
+waiting = { $player } è di turno.
+winner =
+    { $count ->
+        [0] Vince: nessuno
+        [one] Vince: { $players }
+       *[other] Vincono: { $players }
+    }
+yes = sì
+no = no
+
+phase-1 = Pescare
+phase-2 = Raccolta
+phase-3 = Vendita
+phase-4 = Costruzione
+phase-5 = Scarto
+phase-6 = Aggiornamento dei prezzi
+
+summary-title = Carta riassuntiva
+summary-1 =
+    { $draw ->
+        [one] Tutti pescano { $draw } carta, con i laboratori anche di più.
+       *[other] Tutti pescano { $draw } carte, con i laboratori anche di più.
+    }
+summary-2 = Ogni campo visibile produce le sue materie prime.
+summary-3 = Vendi a un birrificio e prendi il profitto. Chi ha il profitto più basso gioca per primo nel round seguente.
+summary-4 =
+    { $builds ->
+        [one] Costruisci { $builds } carta. Ciò che copre esce dal gioco.
+       *[other] Costruisci fino a { $builds } carte. Ciò che coprono esce dal gioco.
+    }
+summary-5 =
+    { $keep ->
+        [one] Conserva { $keep } carta e metti le altre in fondo al mazzo. Senza magazzino le materie prime vanno perse.
+       *[other] Conserva { $keep } carte e metti le altre in fondo al mazzo. Senza magazzino le materie prime vanno perse.
+    }
+summary-6 = I prezzi salgono di uno spazio per ogni spazio di richiesta vuoto, poi le carte richiesta si svuotano.
+
+column-player = Giocatore
+column-seat = Posto
+column-order = Ordine di turno
+column-coins = Monete
+column-hand = Mano
+column-deck = Mazzo
+column-income = Profitto
+column-goods = Materie prime
+column-plot = Lotto
+column-plots = Lotti
+column-known = Noto
+column-brewery = Birrificio
+column-price = Prezzo
+column-demand = Richiesta
+column-palace-price = Costo del palazzo
+column-palace-parts = Parti del palazzo
+column-cubes = Segnalini
+column-card = Carta
+column-cost = Costo
+column-effect = Effetto
+column-bot = Bot
+column-bots = Bot
+column-rounds = Round
+column-incomes = Profitti
+column-palaces = Palazzi
+column-wins = Vittorie
+column-wins-by-seat = Vittorie per posto
+column-mean = Media
+column-lowest = Minimo
+column-highest = Massimo

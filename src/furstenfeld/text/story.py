@@ -1,0 +1,37 @@
+"""Many events told in few sentences: what one seat does again and again is told once."""
+
+from collections.abc import Iterable
+from functools import reduce
+from itertools import groupby
+
+from furstenfeld.rules import Event
+from furstenfeld.rules.events import Lost, PutUnder, PutUnderUnseen
+from furstenfeld.rules.goods import add
+from furstenfeld.text.events import put_under, put_under_unseen, tell
+from furstenfeld.text.words import Words
+
+
+def retell(words: Words, events: Iterable[Event]) -> tuple[str, ...]:
+    """Return the sentences of these events; cards put under and goods lost in a row are one."""
+    told: list[str] = []
+    for _, group in groupby(events, key=_kind):
+        told.extend(_sentences(words, list(group)))
+    return tuple(told)
+
+
+def _kind(event: Event) -> tuple[type[Event], int | None]:
+    return type(event), getattr(event, "seat", None)
+
+
+def _sentences(words: Words, group: list[Event]) -> list[str]:
+    """Return the sentences of events of one kind by one seat."""
+    match group[0]:
+        case PutUnder():
+            return [put_under(words, [event for event in group if isinstance(event, PutUnder)])]
+        case PutUnderUnseen(seat):
+            return [put_under_unseen(words, seat, len(group))]
+        case Lost(seat):
+            goods = reduce(add, (event.goods for event in group if isinstance(event, Lost)))
+            return [tell(words, Lost(seat, goods))]
+        case _:
+            return [tell(words, event) for event in group]

@@ -1,0 +1,213 @@
+"""Choices as phrases, and questions as sentences."""
+
+import pytest
+
+from furstenfeld.rules import ACTIONS, Action, Card, Ending, Good, Over, Phase, Printed, parse
+from furstenfeld.rules.state import (
+    Bonus,
+    Building,
+    Choosing,
+    Discarding,
+    Drawing,
+    Dropping,
+    Opening,
+    Selling,
+    Trading,
+    Trashing,
+)
+from furstenfeld.text import Speaker
+from tests.text.fluent_files import LANGUAGES
+
+PHRASES = [
+    ("keep crane", "Keep the crane", "Behalte den Baukran", "Conserva la gru"),
+    (
+        "under office",
+        "Put the office under the deck",
+        "Lege das Kontor unter den Stapel",
+        "Metti l'ufficio commerciale in fondo al mazzo",
+    ),
+    ("draw", "Draw one more card", "Ziehe noch eine Karte", "Pesca un'altra carta"),
+    ("enough", "Draw no more", "Ziehe keine Karte mehr", "Non pescare più"),
+    ("brewery 1", "Sell to Moosbichl", "Verkaufe an Moosbichl", "Vendi a Moosbichl"),
+    (
+        "brewery none",
+        "Sell to no brewery",
+        "Verkaufe an keine Brauerei",
+        "Non vendere a nessun birrificio",
+    ),
+    (
+        "trade 2 hops>water",
+        "Turn 2 hops into water",
+        "Tausche 2 Hopfen gegen Wasser",
+        "Trasforma 2 luppoli in acqua",
+    ),
+    (
+        "trade none",
+        "Leave the goods as they are",
+        "Lass die Rohstoffe, wie sie sind",
+        "Lascia le materie prime come sono",
+    ),
+    ("sell 3 hops", "Sell 3 hops", "Verkaufe 3 Hopfen", "Vendi 3 luppoli"),
+    ("sell 0 barley", "Sell no barley", "Verkaufe keine Gerste", "Non vendere orzo"),
+    (
+        "office barley",
+        "Let the office pay for barley",
+        "Lass das Kontor für Gerste zahlen",
+        "Fai pagare l'ufficio commerciale per l'orzo",
+    ),
+    (
+        "office none",
+        "Let the office pay nothing",
+        "Lass das Kontor nichts zahlen",
+        "Non far pagare l'ufficio commerciale",
+    ),
+    (
+        "build crane 3",
+        "Build the crane on plot 3",
+        "Baue den Baukran auf Bauplatz 3",
+        "Costruisci la gru sul lotto 3",
+    ),
+    ("built", "Build no more", "Baue nichts mehr", "Non costruire altro"),
+    (
+        "trash market",
+        "Remove the market from the game",
+        "Entferne den Markt aus dem Spiel",
+        "Elimina il mercato dal gioco",
+    ),
+    ("trashed", "Remove no more", "Entferne keine Karte mehr", "Non eliminare altre carte"),
+    (
+        "kept",
+        "Keep the rest of the hand",
+        "Behalte die übrigen Handkarten",
+        "Conserva il resto della mano",
+    ),
+    ("drop water", "Give up 1 water", "Gib 1 Wasser ab", "Scarta 1 acqua"),
+]
+
+
+@pytest.mark.parametrize(("text", "english", "german", "italian"), PHRASES)
+def test_a_choice_reads_as_a_phrase(text: str, english: str, german: str, italian: str) -> None:
+    """R10.1: one phrase for each kind of action."""
+    action = parse(text)
+
+    assert Speaker("en").action(action) == english
+    assert Speaker("de").action(action) == german
+    assert Speaker("it").action(action) == italian
+
+
+def test_every_kind_of_action_has_been_read() -> None:
+    kinds = {type(parse(text)) for text, *_ in PHRASES}
+
+    assert kinds == {type(action) for action in ACTIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_actions_read_alike(language: str) -> None:
+    phrases = {Speaker(language).action(action) for action in ACTIONS}
+
+    assert len(phrases) == len(ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("language", "cost", "covered", "text"),
+    [
+        ("en", 4, None, "Build the crane on plot 4 for 4"),
+        ("en", 0, None, "Build the crane on plot 4 for nothing"),
+        ("en", 4, Printed.HOPS, "Build the crane on plot 4 for 4 and cover the printed hops field"),
+        ("en", None, Card.BANK_1, "Build the crane on plot 4 and cover bank I"),
+        (
+            "de",
+            1,
+            Card.MARKET,
+            "Baue den Baukran für 1 Münze auf Bauplatz 4 und überbaue den Markt",
+        ),
+        ("it", 4, Card.OFFICE, None),
+    ],
+)
+def test_a_build_can_tell_its_cost_and_what_it_covers(
+    language: str, cost: int | None, covered: Card | Printed | None, text: str | None
+) -> None:
+    """R4.2, R4.4."""
+    action: Action = parse("build crane 4")
+    italian = "Costruisci la gru sul lotto 4 per 4 monete e copri l'ufficio commerciale"
+
+    assert Speaker(language).action(action, cost=cost, covered=covered) == (text or italian)
+
+
+QUESTIONS: list[tuple[Phase, str, str]] = [
+    (Opening(0, None), "Choose the one card you keep.", "Scegli la sola carta che conservi."),
+    (
+        Opening(0, Card.CRANE),
+        "Choose the next card to go under your deck. The first one is drawn first.",
+        "Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.",
+    ),
+    (
+        Drawing(0, 1),
+        "Draw one more card? It is the last that your laboratory allows.",
+        "Peschi un'altra carta? È l'ultima che il tuo laboratorio permette.",
+    ),
+    (
+        Drawing(0, 3),
+        "Draw one more card? Your laboratory allows 3 more.",
+        "Peschi un'altra carta? Il tuo laboratorio ne permette 3.",
+    ),
+    (Choosing(0), "Choose a brewery to sell to.", "Scegli un birrificio a cui vendere."),
+    (
+        Trading(0, None),
+        "Choose what your market turns into what.",
+        "Scegli che cosa trasforma il tuo mercato, e in che cosa.",
+    ),
+    (
+        Selling(0, 1, (2,)),
+        "Choose the amount of barley you sell to Rabenried.",
+        "Scegli quante unità di orzo vendi a Rabenried.",
+    ),
+    (
+        Bonus(0, 1, (2, 1, 0)),
+        "Choose the good for which your office pays.",
+        "Scegli la materia prima per cui paga il tuo ufficio commerciale.",
+    ),
+    (
+        Building(0, 2),
+        "Choose a card to build and its plot. You may build 2 more.",
+        "Scegli una carta da costruire e il suo lotto. Puoi costruirne ancora 2.",
+    ),
+    (
+        Trashing(0, 1),
+        "Choose a card to remove from the game. You may remove one more.",
+        "Scegli una carta da eliminare dal gioco. Puoi eliminarne ancora una.",
+    ),
+    (
+        Discarding(0),
+        "Choose the next card to go under your deck. The first one is drawn first.",
+        "Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.",
+    ),
+    (
+        Dropping(0),
+        "Choose a good to give up. Your warehouse has no room for it.",
+        "Scegli una materia prima da scartare. Nel tuo magazzino non c'è posto.",
+    ),
+    (Over(Ending.PALACE, (0,)), "The game is over.", "La partita è finita."),
+]
+
+
+@pytest.mark.parametrize(("phase", "english", "italian"), QUESTIONS)
+def test_a_question_says_what_to_do_now(phase: Phase, english: str, italian: str) -> None:
+    """R10.4: one question for each decision of a turn."""
+    assert Speaker("en").question(phase) == english
+    assert Speaker("it").question(phase) == italian
+
+
+@pytest.mark.parametrize(
+    ("good", "text"),
+    [
+        (Good.HOPS, "Wähle, wie viel Hopfen du an Haslreut verkaufst."),
+        (Good.BARLEY, "Wähle, wie viel Gerste du an Haslreut verkaufst."),
+        (Good.WATER, "Wähle, wie viel Wasser du an Haslreut verkaufst."),
+    ],
+)
+def test_each_good_is_asked_in_its_turn(good: Good, text: str) -> None:
+    """R10.4: hops, barley, water."""
+    answered = (0,) * list(Good).index(good)
+
+    assert Speaker("de").question(Selling(0, 2, answered)) == text
