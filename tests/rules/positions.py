@@ -151,6 +151,11 @@ def things(text: str) -> tuple[Thing | None, ...]:
     return tuple(_WORDS[word] if word in _WORDS else Card(word) for word in words)
 
 
+def upper(*cards: str) -> str:
+    """Return plots with these cards in the upper row, from the left, over the printed fields."""
+    return " ".join([*cards, *["."] * (3 - len(cards)), "/ hops barley water"])
+
+
 def palace(parts: int) -> str:
     """Return plots with the first so many palace parts and nothing else."""
     return " ".join([f"palace-{part}" for part in range(1, parts + 1)] + ["."] * (6 - parts))

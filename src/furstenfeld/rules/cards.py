@@ -88,27 +88,16 @@ class Row(msgspec.Struct, frozen=True):
     expert_only: bool = False
 
 
-def _fields(good: str, power: Power, cards: tuple[Card, Card, Card]) -> tuple[Row, ...]:
-    """Return the rows of the three fields of one good."""
-    return tuple(
-        Row(card, power, amount, f"Harvest {amount} {good} every round.")
-        for amount, card in enumerate(cards, start=1)
-    )
-
-
-def _palace() -> tuple[Row, ...]:
-    """Return the rows of the six palace parts."""
-    parts = (card for card in Card if card.startswith("palace-"))
-    text = "Part {} of 6 of your palace. Costs what the palace deck says and is never covered."
-    return tuple(
-        Row(card, Power.PALACE, part, text.format(part)) for part, card in enumerate(parts, 1)
-    )
-
-
 CARDS: Final[tuple[Row, ...]] = (
-    *_fields("hops", Power.HOPS_FIELD, (Card.HOPS_1, Card.HOPS_2, Card.HOPS_3)),
-    *_fields("barley", Power.BARLEY_FIELD, (Card.BARLEY_1, Card.BARLEY_2, Card.BARLEY_3)),
-    *_fields("water", Power.WATER_FIELD, (Card.WATER_1, Card.WATER_2, Card.WATER_3)),
+    Row(Card.HOPS_1, Power.HOPS_FIELD, 1, "Harvest 1 hops every round."),
+    Row(Card.HOPS_2, Power.HOPS_FIELD, 2, "Harvest 2 hops every round."),
+    Row(Card.HOPS_3, Power.HOPS_FIELD, 3, "Harvest 3 hops every round."),
+    Row(Card.BARLEY_1, Power.BARLEY_FIELD, 1, "Harvest 1 barley every round."),
+    Row(Card.BARLEY_2, Power.BARLEY_FIELD, 2, "Harvest 2 barley every round."),
+    Row(Card.BARLEY_3, Power.BARLEY_FIELD, 3, "Harvest 3 barley every round."),
+    Row(Card.WATER_1, Power.WATER_FIELD, 1, "Harvest 1 water every round."),
+    Row(Card.WATER_2, Power.WATER_FIELD, 2, "Harvest 2 water every round."),
+    Row(Card.WATER_3, Power.WATER_FIELD, 3, "Harvest 3 water every round."),
     Row(Card.BANK_1, Power.BANK, 3, "Income of 3 coins when you sell, even if you sell nothing."),
     Row(Card.BANK_2, Power.BANK, 5, "Income of 5 coins when you sell, even if you sell nothing."),
     Row(Card.TOWN_HALL_1, Power.TOWN_HALL, 1, "You may keep 1 more card in hand."),
@@ -117,12 +106,15 @@ CARDS: Final[tuple[Row, ...]] = (
     Row(Card.LABORATORY_2, Power.LABORATORY, 2, "You may draw 2 more cards each round."),
     Row(Card.OFFICE, Power.OFFICE, 1, "1 coin more for each good sold of one type, each round."),
     Row(Card.WAREHOUSE, Power.WAREHOUSE, 3, "Keep up to 3 goods for a later round."),
-    Row(
-        Card.MARKET, Power.MARKET, 3, "Before you sell, turn up to 3 goods of a type into another."
-    ),
+    Row(Card.MARKET, Power.MARKET, 3, "Before a sale, turn up to 3 goods of one type into another."),
     Row(Card.MAGISTRATE, Power.MAGISTRATE, 3, "Your income marker goes 3 spaces lower."),
     Row(Card.CRANE, Power.CRANE, 2, "All other cards cost you 2 coins less."),
-    *_palace(),
+    Row(Card.PALACE_1, Power.PALACE, 1, "Part 1 of 6 of your palace. Nothing covers it."),
+    Row(Card.PALACE_2, Power.PALACE, 2, "Part 2 of 6 of your palace. Nothing covers it."),
+    Row(Card.PALACE_3, Power.PALACE, 3, "Part 3 of 6 of your palace. Nothing covers it."),
+    Row(Card.PALACE_4, Power.PALACE, 4, "Part 4 of 6 of your palace. Nothing covers it."),
+    Row(Card.PALACE_5, Power.PALACE, 5, "Part 5 of 6 of your palace. Nothing covers it."),
+    Row(Card.PALACE_6, Power.PALACE, 6, "Part 6 of 6 of your palace. Nothing covers it."),
     Row(Card.TOUR_GUIDE, Power.TOUR_GUIDE, 2, "Income of 2 coins per palace part.", True),
     Row(Card.SCAVENGER, Power.SCAVENGER, 2, "Remove up to 2 cards of your hand for good.", True),
 )

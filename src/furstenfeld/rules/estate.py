@@ -61,19 +61,21 @@ _COLUMNS: Final = (
 )
 
 
-def _row(power: Power | None, amount: int) -> tuple[int, ...]:
-    return tuple(amount if column is power else 0 for column in _COLUMNS)
-
-
 _PARTS: Final = frozenset(PALACE_PARTS)
 
-# A palace part counts one, whatever its number; a printed field yields one (R0.3).
-_ROWS: Final[dict[Thing | None, tuple[int, ...]]] = {
-    None: _row(None, 0),
-    Printed.HOPS: _row(Power.HOPS_FIELD, 1),
-    Printed.BARLEY: _row(Power.BARLEY_FIELD, 1),
-    Printed.WATER: _row(Power.WATER_FIELD, 1),
-} | {row.card: _row(row.power, 1 if row.power is Power.PALACE else row.amount) for row in CARDS}
+# What each thing does; a palace part counts one, whatever its number, a printed field yields one.
+_POWERS: Final[dict[Thing | None, tuple[Power | None, int]]] = {
+    None: (None, 0),
+    Printed.HOPS: (Power.HOPS_FIELD, 1),
+    Printed.BARLEY: (Power.BARLEY_FIELD, 1),
+    Printed.WATER: (Power.WATER_FIELD, 1),
+    **{row.card: (row.power, row.amount) for row in CARDS},
+    **dict.fromkeys(PALACE_PARTS, (Power.PALACE, 1)),
+}
+_ROWS: Final = {
+    thing: tuple(amount if column is power else 0 for column in _COLUMNS)
+    for thing, (power, amount) in _POWERS.items()
+}
 
 
 @lru_cache(maxsize=1 << 16)
