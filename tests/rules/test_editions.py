@@ -65,6 +65,9 @@ WRONG: list[tuple[dict[str, object], str, str, str | None]] = [
     ({"demands": replaced("demands", 2, "2-1-x")}, "demands[3]", SPACES, "'x'"),
     ({"demands": replaced("demands", 2, "2-1")}, "demands[3]", TRIPLE, "[2, 1]"),
     ({"demands": replaced("demands", 2, "2-1--1")}, "demands[3]", TRIPLE, "[2, 1, '', 1]"),
+    ({"demands": replaced("demands", 2, "02-1-3")}, "demands[3]", SPACES, "'02'"),
+    ({"demands": replaced("demands", 2, "10-1-3")}, "demands[3]", SPACES, "'10'"),
+    ({"demands": replaced("demands", 2, "2-\u0661-3")}, "demands[3]", SPACES, "'\u0661'"),
     # track and start
     ({"track": [0]}, "track", "a list of 2 to 16 prices", "[0]"),
     ({"track": [0] * 16 + [1]}, "track", "a list of 2 to 16 prices", None),

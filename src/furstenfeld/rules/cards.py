@@ -106,7 +106,7 @@ CARDS: Final[tuple[Row, ...]] = (
     Row(Card.LABORATORY_2, Power.LABORATORY, 2, "You may draw 2 more cards each round."),
     Row(Card.OFFICE, Power.OFFICE, 1, "1 coin more for each good sold of one type, each round."),
     Row(Card.WAREHOUSE, Power.WAREHOUSE, 3, "Keep up to 3 goods for a later round."),
-    Row(Card.MARKET, Power.MARKET, 3, "Before a sale, turn up to 3 goods of one type into another."),
+    Row(Card.MARKET, Power.MARKET, 3, "Before a sale, turn up to 3 goods of a type into another."),
     Row(Card.MAGISTRATE, Power.MAGISTRATE, 3, "Your income marker goes 3 spaces lower."),
     Row(Card.CRANE, Power.CRANE, 2, "All other cards cost you 2 coins less."),
     Row(Card.PALACE_1, Power.PALACE, 1, "Part 1 of 6 of your palace. Nothing covers it."),

@@ -453,3 +453,169 @@ column-wins-by-seat = Siege je Platz
 column-mean = Mittel
 column-lowest = Kleinster Wert
 column-highest = Größter Wert
+
+## The command `furstenfeld`: tables, choices and remarks of play, replay, simulate and cards
+
+cli-you = { $player } (du)
+cli-palace-costs = Palastteil { $price }
+cli-hand-and-deck = Hand+Stapel
+cli-palace-part = Teil { $part } von 6 deines Palasts.
+cli-deck =
+    { $count ->
+        [one] Stapel: { $count } Karte.
+       *[other] Stapel: { $count } Karten.
+    }
+cli-deck-tail =
+    { $count ->
+        [one] Stapel: { $count } Karte. Ganz unten, die nächste zuerst: { $cards }.
+       *[other] Stapel: { $count } Karten. Ganz unten, die nächste zuerst: { $cards }.
+    }
+cli-deck-unseen = Noch nicht gesehen, in einer Reihenfolge, die niemand kennt: { $cards }.
+cli-setup = Aufbau
+cli-on-plot = auf Bauplatz
+cli-trade-how-many = wie viele
+cli-hint-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+cli-hint-coins-price =
+    { $coins ->
+        [one] { $coins } Münze, Preis { $before } → { $after }
+       *[other] { $coins } Münzen, Preis { $before } → { $after }
+    }
+cli-hint-up-to =
+    { $coins ->
+        [one] alles: { $coins } Münze
+       *[other] alles: { $coins } Münzen
+    }
+cli-hint-cost = kostet { $cost }
+
+# Cards in at most four letters, for small boards, and what they do in at most fourteen.
+cli-short-bank-1 = Bnk1
+cli-short-bank-2 = Bnk2
+cli-short-town-hall-1 = Rat1
+cli-short-town-hall-2 = Rat2
+cli-short-laboratory-1 = Lab1
+cli-short-laboratory-2 = Lab2
+cli-short-office = Kont
+cli-short-warehouse = Lagr
+cli-short-market = Mrkt
+cli-short-magistrate = Magi
+cli-short-crane = Kran
+cli-short-tour-guide = Reis
+cli-short-scavenger = Lump
+cli-effect-bank-1 = +3 Münzen
+cli-effect-bank-2 = +5 Münzen
+cli-effect-town-hall-1 = hält +1 Karte
+cli-effect-town-hall-2 = hält +2 Karten
+cli-effect-laboratory-1 = zieht +1
+cli-effect-laboratory-2 = zieht +2
+cli-effect-office = +1 je Rohstoff
+cli-effect-warehouse = lagert 3
+cli-effect-market = tauscht 3
+cli-effect-magistrate = Marker −3
+cli-effect-crane = Kosten −2
+cli-effect-tour-guide = +2 je Teil
+cli-effect-scavenger = entfernt 2
+
+# Standings, summary card, cards
+cli-column-rank = Rang
+cli-column-action-name = In Aktionen
+cli-cards-title = Ausgabe { $edition }
+cli-cards-palaces = Palast I–VI
+cli-cards-palace-text = Die sechs Teile deines Palasts. Sie werden nie überbaut.
+cli-cards-palace = Den Preis nennt der Palaststapel: { $prices }. Eine Preiskarte geht, wenn so viele Würfel auf ihr liegen, wie Leute mitspielen.
+cli-cards-track = Preisleiste: { $track }. Die Marker beginnen auf Feld { $start }, beim Preis { $price }.
+cli-cards-demands = Bedarfskarten, Felder für { $goods }: { $demands }.
+cli-cards-printed = Aufgedruckt auf den Bauplätzen 1 bis 6: { $printed }.
+cli-cards-start =
+    { $coins ->
+        [one] Anfang: { $coins } Münze, { $opening } Karten, im Expertenspiel 1 von { $expert }.
+       *[other] Anfang: { $coins } Münzen, { $opening } Karten, im Expertenspiel 1 von { $expert }.
+    }
+cli-cards-round = Jede Runde: { $draw } ziehen, bis zu { $builds } bauen, { $keep } behalten. Einnahmenleiste: 0 bis { $top }.
+cli-cards-expert = nur im Expertenspiel
+
+# simulate
+cli-simulate-games = Spiele
+cli-simulate-left = noch
+cli-simulate-done =
+    { $games ->
+        [one] { $games } Spiel in { $seconds } s.
+       *[other] { $games } Spiele in { $seconds } s.
+    }
+cli-simulate-stopped = Abgebrochen nach { $games } von { $all } Spielen.
+cli-simulate-title =
+    { $games ->
+        [one] { $games } Spiel zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
+       *[other] { $games } Spiele zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
+    }
+cli-variant-base = Grundspiel
+cli-variant-expert = Expertenspiel
+cli-simulate-rounds = Runden: { $fewest } bis { $most }, im Mittel { $mean }.
+cli-simulate-ending-palace = Mit einem Palast beendet: { $games } ({ $share } %).
+cli-simulate-ending-stalemate = Beendet, weil niemand mehr einen Palast vollenden konnte: { $games } ({ $share } %).
+cli-simulate-ending-rounds = Mit der letzten Runde beendet: { $games } ({ $share } %).
+cli-column-share = Anteil
+
+# What the command line refuses
+cli-error-language = there is no language “{ $language }”, but there are { $known }.
+cli-error-players = Ein Spiel hat { $fewest } bis { $most } Plätze, nicht { $players }. Wähle ein anderes --players.
+cli-error-seat = Es gibt keinen Platz { $seat }. Wähle --seat von 0 bis { $last }.
+cli-error-edition = Es gibt keine Ausgabe „{ $edition }“. Wähle { $known } oder nenne den Pfad einer Datei. (R8.1)
+cli-error-bot = Es gibt keinen Bot „{ $bot }“. Wähle unter { $known }.
+cli-error-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze. Nenne weniger in --bots.
+cli-error-file = { $file }: { $reason }. Prüfe Namen und Ort.
+cli-error-other-game = { $file }: Diese Datei ist ein anderes Spiel und wird nicht überschrieben. Wähle ein anderes --out.
+cli-error-states-seat = --states zeigt jedes Geheimnis. Lass --seat weg, oder lass --states weg.
+cli-error-at = Es gibt keine Stellung nach { $at } Aktionen. Wähle --at von 0 bis { $last }.
+cli-error-resume-options = Ein gespeichertes Spiel hat Plätze, Variante, Ausgabe, Startzahl und Namen schon. Lass diese Angaben weg.
+
+# play
+cli-welcome = Antworte mit einer Zahl oder mit einer Aktion wie „sell 2 hops“. „help“ nennt die Befehle. Diese Karten kommen wieder mit --seed { $seed }.
+cli-welcome-back = Das Spiel geht weiter, wo es verlassen wurde. „log“ erzählt, was geschah, „help“ nennt die Befehle.
+cli-confirm = Dein Zug ist vollständig. Soll er gelten?
+cli-confirm-yes = Ja, so gilt er
+cli-confirm-undo = Nimm die letzte Antwort zurück
+cli-confirm-restart = Beginne den Zug neu
+cli-turn-is-complete = Dein Zug ist vollständig. Bestätige ihn mit „yes“ oder nimm etwas mit „undo“ zurück.
+cli-no-choice = Diese Wahl gibt es nicht. Wähle von 1 bis { $most }.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen. Was andere gesehen haben und was gezogen ist, bleibt.
+cli-undone = Zurückgenommen: { $action }
+cli-restarted = Der Zug beginnt neu.
+cli-log-all = „log all“ erzählt das ganze Spiel.
+cli-no-such-card = Es gibt keine Karte „{ $card }“. Die Karten heißen { $cards }.
+cli-save-exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Wähle einen anderen Namen: save DATEI
+cli-saved = Gespeichert. Später weiter mit: furstenfeld play { $file }
+cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save“ bewahrt es auf, noch einmal „quit“ beendet es.
+cli-farewell-saved = Bis zum nächsten Mal. Weiter mit: furstenfeld play { $file }
+cli-farewell-changed = Bis zum nächsten Mal. Weiter, wie zuletzt gespeichert, mit: furstenfeld play { $file }
+cli-farewell-unsaved = Bis zum nächsten Mal. Dieses Spiel wurde nicht gespeichert und kann nicht fortgesetzt werden; „save“ bewahrt ein Spiel auf. Dieselben Karten kommen wieder mit --seed { $seed }.
+cli-end-save = „save“ bewahrt dieses Spiel zum Nachspielen auf. Alles andere beendet es.
+cli-help-answer = Antworte mit der Zahl einer Wahl oder mit der Aktion selbst, wie „build crane 3“. Eine leere Zeile fragt noch einmal.
+cli-usage-undo = undo
+cli-usage-restart = restart
+cli-usage-table = table
+cli-usage-deck = deck
+cli-usage-log = log [all]
+cli-usage-summary = summary
+cli-usage-help = help [KARTE]
+cli-usage-save = save [DATEI]
+cli-usage-quit = quit
+cli-help-undo = nimmt deine letzte Antwort dieses Zugs zurück
+cli-help-restart = beginnt diesen Zug neu
+cli-help-table = zeigt den Tisch noch einmal
+cli-help-deck = zeigt, was du von deinem Stapel weißt
+cli-help-log = erzählt die letzten beiden Runden oder das ganze Spiel
+cli-help-summary = zeigt die Übersichtskarte: die Phasen, und was jede Karte tut
+cli-help-help = zeigt diese Liste oder alles über eine Karte
+cli-help-save = schreibt das Spiel in eine Datei
+cli-help-quit = beendet das Programm
+cli-card-in-hand = Du hast sie auf der Hand.
+cli-card-in-play = Sie liegt bei dir aus.
+cli-card-at-bottom = Du hast sie unter deinen Stapel gelegt.
+cli-card-in-deck = Sie kommt noch aus deinem Stapel.
+cli-card-gone = Deine ist aus dem Spiel.
+cli-card-unused = Sie gehört zum Expertenspiel.
+cli-card-anywhere = Das Spiel ist zu Ende.

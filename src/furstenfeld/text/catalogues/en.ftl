@@ -122,7 +122,7 @@ card-warehouse = Warehouse
     .text = Keep up to 3 goods for a later round.
 card-market = Market
     .object = the market
-    .text = Before a sale, turn up to 3 goods of one type into another.
+    .text = Before a sale, turn up to 3 goods of a type into another.
 card-magistrate = Magistrate
     .object = the magistrate
     .text = Your income marker goes 3 spaces lower.
@@ -497,7 +497,7 @@ cli-effect-scavenger = removes 2
 
 # Standings, summary card, cards
 cli-column-rank = Rank
-cli-card-count = Cards
+cli-column-action-name = In actions
 cli-cards-title = Edition { $edition }
 cli-cards-palace = The palace deck says the price: { $prices }. A price goes when there are as many cubes on it as players.
 cli-cards-track = Price track: { $track }. Markers start on space { $start }, at price { $price }.

@@ -456,3 +456,169 @@ column-wins-by-seat = Vittorie per posto
 column-mean = Media
 column-lowest = Minimo
 column-highest = Massimo
+
+## The command `furstenfeld`: tables, choices and remarks of play, replay, simulate and cards
+
+cli-you = { $player } (tu)
+cli-palace-costs = parte del palazzo { $price }
+cli-hand-and-deck = Mano+mazzo
+cli-palace-part = Parte { $part } di 6 del tuo palazzo.
+cli-deck =
+    { $count ->
+        [one] Mazzo: { $count } carta.
+       *[other] Mazzo: { $count } carte.
+    }
+cli-deck-tail =
+    { $count ->
+        [one] Mazzo: { $count } carta. In fondo, dalla prossima in poi: { $cards }.
+       *[other] Mazzo: { $count } carte. In fondo, dalla prossima in poi: { $cards }.
+    }
+cli-deck-unseen = Non ancora viste, in un ordine che nessuno conosce: { $cards }.
+cli-setup = Preparazione
+cli-on-plot = sul lotto
+cli-trade-how-many = quante
+cli-hint-coins =
+    { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }
+cli-hint-coins-price =
+    { $coins ->
+        [one] { $coins } moneta, prezzo { $before } → { $after }
+       *[other] { $coins } monete, prezzo { $before } → { $after }
+    }
+cli-hint-up-to =
+    { $coins ->
+        [one] tutto: { $coins } moneta
+       *[other] tutto: { $coins } monete
+    }
+cli-hint-cost = costa { $cost }
+
+# Cards in at most four letters, for small boards, and what they do in at most fourteen.
+cli-short-bank-1 = Ban1
+cli-short-bank-2 = Ban2
+cli-short-town-hall-1 = Mun1
+cli-short-town-hall-2 = Mun2
+cli-short-laboratory-1 = Lab1
+cli-short-laboratory-2 = Lab2
+cli-short-office = Uff
+cli-short-warehouse = Mgzn
+cli-short-market = Merc
+cli-short-magistrate = Mgst
+cli-short-crane = Gru
+cli-short-tour-guide = Guid
+cli-short-scavenger = Stra
+cli-effect-bank-1 = +3 monete
+cli-effect-bank-2 = +5 monete
+cli-effect-town-hall-1 = tieni +1
+cli-effect-town-hall-2 = tieni +2
+cli-effect-laboratory-1 = pesca +1
+cli-effect-laboratory-2 = pesca +2
+cli-effect-office = +1 per unità
+cli-effect-warehouse = conserva 3
+cli-effect-market = scambia 3
+cli-effect-magistrate = segnalino −3
+cli-effect-crane = costi −2
+cli-effect-tour-guide = +2 per parte
+cli-effect-scavenger = elimina 2
+
+# Standings, summary card, cards
+cli-column-rank = Pos.
+cli-column-action-name = Nelle azioni
+cli-cards-title = Edizione { $edition }
+cli-cards-palaces = Palazzo I–VI
+cli-cards-palace-text = Le sei parti del tuo palazzo. Non si coprono mai.
+cli-cards-palace = Il costo è quello del mazzo del palazzo: { $prices }. Una carta costo esce quando ha tanti segnalini quanti sono i giocatori.
+cli-cards-track = Scala dei prezzi: { $track }. Gli indicatori partono dallo spazio { $start }, al prezzo { $price }.
+cli-cards-demands = Carte richiesta, spazi per { $goods }: { $demands }.
+cli-cards-printed = Stampati sui lotti da 1 a 6: { $printed }.
+cli-cards-start =
+    { $coins ->
+        [one] Inizio: { $coins } moneta, { $opening } carte, nel gioco avanzato 1 di { $expert }.
+       *[other] Inizio: { $coins } monete, { $opening } carte, nel gioco avanzato 1 di { $expert }.
+    }
+cli-cards-round = Ogni round: pesca { $draw }, costruisci fino a { $builds }, conserva { $keep }. Scala dei profitti: da 0 a { $top }.
+cli-cards-expert = solo nel gioco avanzato
+
+# simulate
+cli-simulate-games = Partite
+cli-simulate-left = mancano
+cli-simulate-done =
+    { $games ->
+        [one] { $games } partita in { $seconds } s.
+       *[other] { $games } partite in { $seconds } s.
+    }
+cli-simulate-stopped = Interrotto dopo { $games } partite su { $all }.
+cli-simulate-title =
+    { $games ->
+        [one] { $games } partita in { $players }, { $variant }, edizione { $edition }, seme { $seed }
+       *[other] { $games } partite in { $players }, { $variant }, edizione { $edition }, seme { $seed }
+    }
+cli-variant-base = gioco base
+cli-variant-expert = gioco avanzato
+cli-simulate-rounds = Round: da { $fewest } a { $most }, in media { $mean }.
+cli-simulate-ending-palace = Finite con un palazzo: { $games } ({ $share } %).
+cli-simulate-ending-stalemate = Finite perché nessuno poteva più completare un palazzo: { $games } ({ $share } %).
+cli-simulate-ending-rounds = Finite con l'ultimo round: { $games } ({ $share } %).
+cli-column-share = Quota
+
+# What the command line refuses
+cli-error-language = there is no language “{ $language }”, but there are { $known }.
+cli-error-players = Una partita ha da { $fewest } a { $most } giocatori, non { $players }. Scegli un altro --players.
+cli-error-seat = Non c'è un posto { $seat }. Scegli --seat da 0 a { $last }.
+cli-error-edition = Non c'è un'edizione “{ $edition }”. Scegli { $known }, o indica il percorso di un file. (R8.1)
+cli-error-bot = Non c'è un bot “{ $bot }”. Scegli fra { $known }.
+cli-error-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Indicane meno in --bots.
+cli-error-file = { $file }: { $reason }. Controlla nome e posizione.
+cli-error-other-game = { $file }: questo file è un'altra partita e non viene sovrascritto. Scegli un altro --out.
+cli-error-states-seat = --states mostra ogni segreto. Togli --seat, oppure togli --states.
+cli-error-at = Non c'è una posizione dopo { $at } azioni. Scegli --at da 0 a { $last }.
+cli-error-resume-options = Una partita salvata ha già giocatori, variante, edizione, seme e nomi. Togli queste opzioni.
+
+# play
+cli-welcome = Rispondi con un numero o con un'azione come “sell 2 hops”. “help” elenca i comandi. Queste carte tornano con --seed { $seed }.
+cli-welcome-back = La partita riprende da dove era rimasta. “log” racconta che cosa è successo, “help” elenca i comandi.
+cli-confirm = Il tuo turno è completo. Lo giochi così?
+cli-confirm-yes = Sì, così
+cli-confirm-undo = Annulla l'ultima risposta
+cli-confirm-restart = Ricomincia il turno
+cli-turn-is-complete = Il tuo turno è completo. Confermalo con “yes” o annulla qualcosa con “undo”.
+cli-no-choice = Questa scelta non c'è. Scegli da 1 a { $most }.
+cli-nothing-to-undo = Non c'è nulla da annullare. Ciò che gli altri hanno visto e le carte pescate restano.
+cli-undone = Annullato: { $action }
+cli-restarted = Il turno ricomincia.
+cli-log-all = “log all” racconta tutta la partita.
+cli-no-such-card = Non c'è una carta “{ $card }”. Le carte sono { $cards }.
+cli-save-exists = { $file } c'è già e non è questa partita. Scegli un altro nome: save FILE
+cli-saved = Salvata. Riprendi più tardi con: furstenfeld play { $file }
+cli-quit-unsaved = La partita non è salvata. “save” la conserva, un altro “quit” esce.
+cli-farewell-saved = Alla prossima. Riprendi con: furstenfeld play { $file }
+cli-farewell-changed = Alla prossima. Riprendi dall'ultimo salvataggio con: furstenfeld play { $file }
+cli-farewell-unsaved = Alla prossima. Questa partita non è stata salvata e non può essere ripresa; “save” conserva una partita. Le stesse carte tornano con --seed { $seed }.
+cli-end-save = “save” conserva questa partita per rigiocarla. Qualsiasi altra cosa esce.
+cli-help-answer = Rispondi con il numero di una scelta o con l'azione stessa, come “build crane 3”. Una riga vuota ripete la domanda.
+cli-usage-undo = undo
+cli-usage-restart = restart
+cli-usage-table = table
+cli-usage-deck = deck
+cli-usage-log = log [all]
+cli-usage-summary = summary
+cli-usage-help = help [CARTA]
+cli-usage-save = save [FILE]
+cli-usage-quit = quit
+cli-help-undo = annulla la tua ultima risposta di questo turno
+cli-help-restart = ricomincia questo turno
+cli-help-table = mostra di nuovo il tavolo
+cli-help-deck = mostra che cosa sai del tuo mazzo
+cli-help-log = racconta gli ultimi due round, o tutta la partita
+cli-help-summary = mostra la carta riassuntiva: le fasi e che cosa fa ogni carta
+cli-help-help = mostra questo elenco, o tutto su una carta
+cli-help-save = scrive la partita in un file
+cli-help-quit = esce
+cli-card-in-hand = Ce l'hai in mano.
+cli-card-in-play = Ce l'hai in gioco.
+cli-card-at-bottom = L'hai messa in fondo al mazzo.
+cli-card-in-deck = Deve ancora arrivare dal tuo mazzo.
+cli-card-gone = La tua è fuori dal gioco.
+cli-card-unused = Appartiene al gioco avanzato.
+cli-card-anywhere = La partita è finita.
