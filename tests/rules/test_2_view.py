@@ -214,6 +214,7 @@ def test_the_stages_are_all_that_others_learn_of_a_question() -> None:
     drawing = after(position(lab, phase=Choosing(1)), "brewery none")
     over = after(position(seat(plots=palace(6)), phase=Choosing(1)), "brewery none")
 
+    assert [str(stage) for stage in Stage] == ["opening", "draw", "turn", "over"]
     assert view(setup(ordered("expert")), 1).stage is Stage.OPENING
     assert view(drawing, 1).stage is Stage.DRAW
     assert view(building(), 1).stage is Stage.TURN

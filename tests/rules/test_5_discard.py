@@ -23,6 +23,7 @@ from tests.rules.positions import (
 SCAVENGER = "scavenger . . / hops barley water"
 WAREHOUSE = "warehouse . . / hops barley water"
 END_OF_TURN = Discarding(0)
+FIVE = ["hops-3", "barley-3", "water-3", "bank-1", "office"]
 
 
 def test_the_scavenger_removes_up_to_two_cards() -> None:
@@ -109,19 +110,27 @@ def test_without_a_town_hall_one_card_stays() -> None:
         ("town-hall-1 . . / hops town-hall-2 water", 4),
     ],
 )
-def test_town_halls_let_one_two_or_three_more_cards_stay(plots: str, limit: int) -> None:
-    """R5.2: up to 1 more per town hall level, both town halls: 4 in all."""
-    names = ["hops-3", "barley-3", "water-3", "bank-1", "office"]
-    over = position(seat(plots=plots, hand=" ".join(names[: limit + 1])), phase=END_OF_TURN)
-    fits = position(seat(plots=plots, hand=" ".join(names[:limit])), phase=END_OF_TURN)
+def test_more_cards_than_the_town_halls_allow_must_go(plots: str, limit: int) -> None:
+    """R5.2: 1 card, up to 1 more per town hall level, both town halls: 4 in all."""
+    state = position(seat(plots=plots, hand=" ".join(FIVE[: limit + 1])), phase=END_OF_TURN)
 
-    assert "kept" not in options(over)
-    assert options(over).count("under") == limit + 1
-    if limit == 1:
-        assert fits.phase == Choosing(1)
-    else:
-        assert options(fits).endswith(", kept")
-        assert hand(after(fits, "kept"), 0) == " ".join(names[:limit])
+    assert options(state) == ", ".join(f"under {card}" for card in FIVE[: limit + 1])
+
+
+@pytest.mark.parametrize(
+    ("plots", "limit"),
+    [
+        ("town-hall-1 . . / hops barley water", 2),
+        ("town-hall-2 . . / hops barley water", 3),
+        ("town-hall-1 . . / hops town-hall-2 water", 4),
+    ],
+)
+def test_as_many_cards_as_the_town_halls_allow_may_stay(plots: str, limit: int) -> None:
+    """R5.2: may keep up to so many more."""
+    state = position(seat(plots=plots, hand=" ".join(FIVE[:limit])), phase=END_OF_TURN)
+
+    assert options(state).endswith(", kept")
+    assert hand(after(state, "kept"), 0) == " ".join(FIVE[:limit])
 
 
 def test_the_limit_without_town_halls_is_the_edition_s() -> None:

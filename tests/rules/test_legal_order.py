@@ -1,11 +1,11 @@
 """The order of legal actions (R10.7), pinned: pages, bots and other programs rely on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 
-from furstenfeld.rules import State, legal, setup
+from furstenfeld.rules import ACTIONS, State, Variant, legal, setup
 from furstenfeld.rules.state import (
     Bonus,
     Building,
@@ -260,3 +260,32 @@ def test_every_kind_of_question_has_a_snapshot() -> None:
         *("Bonus", "Building", "Choosing", "Discarding", "Drawing", "Dropping"),
         *("Opening", "Over", "Selling", "Trading", "Trashing"),
     ]
+
+
+def vocabulary() -> Iterator[str]:
+    """Yield every text of the table of R10.3, row by row."""
+    goods = ["hops", "barley", "water"]
+    names = [str(card) for card in Variant.EXPERT.cards]
+    yield from (f"keep {card}" for card in names)
+    yield from (f"under {card}" for card in names)
+    yield from ["draw", "enough"]
+    yield from (f"brewery {number}" for number in [1, 2, 3, 4, 5, "none"])
+    for source in goods:
+        for target in goods:
+            if source != target:
+                yield from (f"trade {count} {source}>{target}" for count in [1, 2, 3])
+    yield "trade none"
+    for good in goods:
+        yield from (f"sell {count} {good}" for count in range(16))
+    yield from (f"office {good}" for good in [*goods, "none"])
+    for card in names:
+        yield from (f"build {card} {plot}" for plot in [1, 2, 3, 4, 5, 6])
+    yield "built"
+    yield from (f"trash {card}" for card in names)
+    yield from ["trashed", "kept"]
+    yield from (f"drop {good}" for good in goods)
+
+
+def test_the_whole_vocabulary_stands_in_the_order_of_the_table() -> None:
+    """R10.7, R10.1: every action there is, once."""
+    assert [str(action) for action in ACTIONS] == list(vocabulary())

@@ -51,7 +51,11 @@ def test_h42_a_crane_built_second_gives_nothing_back() -> None:
 
 
 def test_h43_the_card_that_covers_the_crane_gets_the_discount() -> None:
-    """R4.2, R4.3, R4.5: H43 (E, I)."""
+    """R4.2, R4.3, R4.5: H43 (E, I).
+
+    bank-1 over the crane 7 - 2 = 5, then town-hall-2 at full 5. The other way 5 - 2 = 3, then
+    5.
+    """
     laid = seat(plots=upper("crane"), goods=NO_GOODS, coins=10, hand="bank-1 town-hall-2")
     state = position(laid)
 
@@ -101,7 +105,10 @@ def test_h45_a_cost_is_never_below_zero() -> None:
 
 
 def test_h46_the_third_cube_of_three_players_raises_the_price() -> None:
-    """R4.6: H46, the example of the printed rules (I)."""
+    """R4.6: H46, the example of the printed rules (I).
+
+    18 - 8 = 10; the third cube brings the 10; 10 - 10 = 0.
+    """
     laid = seat(goods=NO_GOODS, coins=18, hand="palace-1 palace-2")
     state = position(laid, seat(plots=PART), seat(plots=PART))
     assert price(state) == (8, 2)
@@ -122,7 +129,10 @@ def test_h46_with_17_coins_the_second_part_is_too_dear() -> None:
 
 
 def test_h47_the_fifth_cube_of_five_players() -> None:
-    """R4.6: H47."""
+    """R4.6: H47.
+
+    Nine parts are one card of five and four cubes; the tenth removes the 10.
+    """
     two = seat(plots=upper("palace-1", "palace-2"))
     three = seat(plots=upper("palace-1", "palace-2", "palace-3"))
     state = position(seat(goods=NO_GOODS, coins=10, hand="palace-1"), three, two, two, two)
@@ -143,12 +153,17 @@ def test_h48_two_parts_of_two_players() -> None:
 
 
 def test_h49_the_price_rises_between_two_parts_under_a_crane() -> None:
-    """R4.5, R4.6: H49."""
-    laid = seat(plots=". . crane / hops barley water", goods=NO_GOODS, coins=14)
-    state = position(
-        seat(plots=laid.plots, goods=NO_GOODS, coins=14, hand="palace-1 palace-2"),
-        seat(plots=PART),
+    """R4.5, R4.6: H49.
+
+    8 - 2 = 6, 14 - 6 = 8; the second cube of two brings the 10; 10 - 2 = 8.
+    """
+    laid = seat(
+        plots=". . crane / hops barley water",
+        goods=NO_GOODS,
+        coins=14,
+        hand="palace-1 palace-2",
     )
+    state = position(laid, seat(plots=PART))
     assert price(state) == (8, 1)
 
     state = after(state, "0: build palace-1 1")

@@ -183,7 +183,11 @@ def test_h67_a_warehouse_covered_this_round_keeps_nothing() -> None:
 
 
 def test_h68_goods_of_a_covered_field_are_stored_and_a_magistrate_comes_too_late() -> None:
-    """R3.10, R4.3, R5.3: H68."""
+    """R3.10, R4.3, R5.3: H68.
+
+    Income 2 on space 2 against income 1: a magistrate counted too early would reverse the
+    order.
+    """
     laid = seat(
         plots=upper("warehouse", "hops-2"), goods=(3, 1, 1), coins=3, hand="magistrate bank-2"
     )

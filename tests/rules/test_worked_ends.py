@@ -63,7 +63,10 @@ def test_h70_h71_prices_rise_by_empty_spaces(
 
 
 def test_h72_a_price_of_zero_with_all_spaces_filled_stays_and_then_rises() -> None:
-    """R3.3, R6.1: H72."""
+    """R3.3, R6.1: H72.
+
+    Round 6: 0 + 0, 1 + 2, 1 + 2. Round 7: hops 0 + 2 = 2, the others stop at 5.
+    """
     state = position(phase=LAST, arrived=AT_THREE, filled={2: (2, 0, 0)}, markers={2: (0, 1, 1)})
 
     state = after(state, CLOSE)
@@ -77,7 +80,10 @@ def test_h72_a_price_of_zero_with_all_spaces_filled_stays_and_then_rises() -> No
 
 
 def test_h73_two_sellers_at_one_brewery_need_not_lower_a_price() -> None:
-    """R3.5, R6.1: H73."""
+    """R3.5, R6.1: H73.
+
+    3 x 2 = 6 each; two spaces of each good take both sales.
+    """
     state = position(markers={2: (3, 3, 3)})
 
     state = after(state, "0: brewery 2", "0: " + ALL_THREE)
@@ -87,7 +93,11 @@ def test_h73_two_sellers_at_one_brewery_need_not_lower_a_price() -> None:
 
 
 def test_h74_three_sellers_and_one_space() -> None:
-    """R3.4, R3.6: H74."""
+    """R3.4, R3.6: H74.
+
+    3 coins on the space, 3 as surplus (5 -> 4), 2 as surplus (4 -> 3); spaces 3, 3, 2 of the
+    track.
+    """
     state = position(*[seat(goods=(1, 0, 0))] * 3, markers={1: (5, 1, 1)})
 
     state = after(state, "0: brewery 1, sell 1 hops")
@@ -106,7 +116,10 @@ def both_at_five(*have: int) -> State:
 
 
 def test_h75_h84_of_two_palaces_in_one_round_the_most_coins_win() -> None:
-    """R7.1, R7.2, R4.6: H75 (E, I) and H84: after the last part of all the price stays 18."""
+    """R7.1, R7.2, R4.6: H75 (E, I) and H84: after the last part of all the price stays 18.
+
+    The eleventh and the twelfth part cost 18 each: 20 - 18 = 2 and 30 - 18 = 12.
+    """
     state = after(both_at_five(20, 30), "0: brewery none, build palace-6 6")
     assert (coins(state), state.to_move) == ((2, 30), 1)
     assert (palace_price(state.table), cubes(state.table)) == (18, 1)
@@ -129,7 +142,10 @@ def test_h76_equal_coins_share_the_win() -> None:
 
 
 def test_h77_the_round_is_finished_and_only_palaces_count() -> None:
-    """R7.1, R7.2, R7.3: H77."""
+    """R7.1, R7.2, R7.3: H77.
+
+    Seven parts: price 14 and one cube. 14 - 14 = 0, the eighth part brings the 16.
+    """
     state = position(
         seat(plots=FIVE, hand="palace-6", goods=(0, 0, 1), coins=14),
         seat(plots=upper("palace-1", "palace-2"), coins=50),

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from furstenfeld.rules import Deal, Variant, order_of, setup, view
+from furstenfeld.rules import Deal, Variant, order_of, parse, setup, view, wrong_seat
 from furstenfeld.rules.state import Choosing, Drawing, Opening, State
 from tests.rules.positions import (
     after,
@@ -57,7 +57,7 @@ def test_h01_three_goods_of_the_first_round_bring_three_coins() -> None:
 
 
 def test_h02_five_coins_of_round_one_buy_warehouse_or_crane() -> None:
-    """R4.1, R4.4, R8.0, R10.7: H02, the hint of E and I."""
+    """R4.1, R4.4, R8.0, R10.7: H02, the hint that R8.0 names."""
     state = after(first_round(), "0: brewery 1", "0: " + SALE)
 
     assert options(state) == f"{builds('warehouse')}, {builds('crane')}, built"
@@ -309,16 +309,25 @@ def test_h85_the_second_round_begins() -> None:
     ]
 
 
+def test_h86_a_forced_answer_is_not_given_again() -> None:
+    """R10.1, R2.1, R10.4: H86; after it another seat is asked, or another question."""
+    opened = after(setup(ordered("expert")), "0: " + KEEP_BANK)
+    assert wrong_seat(opened, 0, parse("under water-1")).code == "wrong-seat"
+
+    built = after(setup(ada_and_bo()), "1: brewery 1", "1: " + SALE, "1: build laboratory-1 1")
+    assert refused(lambda: outcome(built, "1: built"))[1] == "not-asked"
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        *("Sell 1 hops", "sell 01 hops", "sell 1  hops", "brewery", "brewery 1.0", "brewery 0"),
-        *("trade 1 hops > barley", "build crane", "office beer"),
+        *("Sell 1 hops", "sell 01 hops", "sell 1  hops", "sell 1 hops ", "brewery", "brewery 1.0"),
+        *("trade 1 hops > barley", "build crane", "office beer", "", "brewery 0"),
     ],
 )
 def test_h87_a_text_that_is_no_action(text: str) -> None:
     """R10.1: H87, refused before any rule is asked."""
-    assert refused(lambda: outcome(first_round(), text))[1:3] == ("no-action", "R10.1")
+    assert refused(lambda: parse(text))[1:3] == ("no-action", "R10.1")
 
 
 @pytest.mark.parametrize(

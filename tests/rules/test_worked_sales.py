@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from furstenfeld.records import bundled_edition
-from furstenfeld.rules import Amounts, cubes, order_of, palace_price
+from furstenfeld.rules import Amounts, Phase, cubes, order_of, palace_price
 from furstenfeld.rules.state import Building, Choosing
 from tests.rules.positions import (
     after,
@@ -29,7 +29,11 @@ PASSED: Final = Choosing(1)
 
 @pytest.mark.parametrize("start", [2, 1], ids=["h13 two spaces down", "h14 no lower than 0"])
 def test_h13_h14_four_water_and_two_free_spaces(start: int) -> None:
-    """R3.4, R3.5, R3.6: H13, the example of the printed rules (I), and H14 (M)."""
+    """R3.4, R3.5, R3.6: H13, the example of the printed rules (I), and H14 (M).
+
+    4 x 1 = 4 coins. Two of the four find a space, two are surplus: 2 - 2 = 0, and from 1 it
+    stops at 0.
+    """
     state = position(seat(goods=(0, 0, 4)), filled={1: (0, 0, 1)}, markers={1: (1, 1, start)})
 
     state = after(state, "0: brewery 1, sell 4 water")
@@ -38,7 +42,11 @@ def test_h13_h14_four_water_and_two_free_spaces(start: int) -> None:
 
 
 def test_h15_a_sale_is_paid_at_the_prices_before_it() -> None:
-    """R3.4, R3.6: H15 (E)."""
+    """R3.4, R3.6: H15 (E).
+
+    5 x 3 = 15 coins. One fills the space, four are surplus: 5 - 4 = 1. With 17 coins bank-2
+    (11) can be built.
+    """
     state = position(seat(goods=(5, 0, 0)), markers={1: (5, 1, 1)})
 
     state = after(state, "0: brewery 1, sell 5 hops")
@@ -47,22 +55,28 @@ def test_h15_a_sale_is_paid_at_the_prices_before_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sold", "paid", "end"),
+    ("sold", "have", "end", "phase"),
     [
-        ("sell 2 hops, sell 1 barley, sell 2 water", 14, (2, 3, 5)),
-        ("sell 1 hops, sell 0 barley, sell 2 water", 10, (3, 4, 5)),
+        ("sell 2 hops, sell 1 barley, sell 2 water", 14, (2, 3, 5), Building(0, 2)),
+        ("sell 1 hops, sell 0 barley, sell 2 water", 10, (3, 4, 5), PASSED),
     ],
     ids=["h16 all goods", "h17 selling less keeps the price"],
 )
-def test_h16_h17_a_sale_onto_partly_full_spaces(sold: str, paid: int, end: Amounts) -> None:
-    """R3.1, R3.5, R3.6, R5.3: H16 and H17."""
+def test_h16_h17_a_sale_onto_partly_full_spaces(
+    sold: str, have: int, end: Amounts, phase: Phase
+) -> None:
+    """R3.1, R3.5, R3.6, R5.3: H16 and H17.
+
+    Prices 2, 2, 3. All goods: 2 x 2 + 2 + 2 x 3 = 12 coins; hops has 1 free space, barley none,
+    so
+    each has one surplus: 3 - 1 and 4 - 1. Less: 2 + 0 + 6 = 8 coins, no surplus, the rest is
+    lost.
+    """
     state = position(seat(goods=(2, 1, 2)), filled={2: (1, 2, 0)}, markers={2: (3, 4, 5)})
 
     state = after(state, "0: brewery 2", "0: " + sold)
-    assert (coins(state), filled(state)[1], markers(state)[1]) == ((paid, 2), (2, 2, 2), end)
-    assert (state.phase, goods(state)[0]) == (
-        (Building(0, 2), (0, 0, 0)) if paid == 14 else (PASSED, (0, 0, 0))
-    )
+    assert (coins(state), filled(state)[1], markers(state)[1]) == ((have, 2), (2, 2, 2), end)
+    assert (state.phase, goods(state)[0]) == (phase, (0, 0, 0))
 
 
 def test_h18_a_price_of_zero_refuses_even_with_an_office() -> None:
@@ -144,7 +158,10 @@ def test_h23_the_list_of_trades(have: Amounts, trades: str) -> None:
 
 
 def test_h24_market_and_office_together() -> None:
-    """R3.2, R3.7: H24 (M)."""
+    """R3.2, R3.7: H24 (M).
+
+    4 barley at 2 and 4 x 1 of the office: 12 coins. Two spaces, two surplus: 3 - 2 = 1.
+    """
     state = position(seat(plots=upper("market", "office"), goods=(3, 1, 0)), markers={1: (1, 3, 1)})
 
     state = after(state, "0: brewery 1, trade 3 hops>barley")
@@ -155,7 +172,10 @@ def test_h24_market_and_office_together() -> None:
 
 
 def test_h25_three_of_five_hops_are_traded() -> None:
-    """R3.2, R3.5: H25."""
+    """R3.2, R3.5: H25.
+
+    2 x 1 + 4 x 3 = 14 coins. Barley has two spaces, two surplus: 5 - 2 = 3.
+    """
     state = position(seat(plots=upper("market"), goods=(5, 1, 0)), markers={2: (1, 5, 1)})
 
     state = after(state, "0: brewery 2, trade 3 hops>barley")
@@ -176,7 +196,10 @@ def test_h26_traded_goods_go_to_the_warehouse() -> None:
 
 @pytest.mark.parametrize(("answer", "have"), [("none", 5), ("hops", 7), ("water", 6)])
 def test_h27_the_office_offers_the_types_sold(answer: str, have: int) -> None:
-    """R3.7, R10.6: H27."""
+    """R3.7, R10.6: H27.
+
+    Sale 2 + 1 = 3, office 0, 2 or 1. Of two hops one is surplus: 1 - 1 = 0. The barley is lost.
+    """
     state = position(seat(plots=upper("office"), goods=(2, 1, 1)))
 
     state = after(state, "0: brewery 1, sell 2 hops, sell 0 barley, sell 1 water")
@@ -242,7 +265,12 @@ def test_h32_the_tour_guide_does_not_see_the_part_of_this_turn() -> None:
 
 
 def test_h33_two_incomes_above_25_share_the_last_space() -> None:
-    """R2.2, R3.10, R6.1: H33 (E, M)."""
+    """R2.2, R3.10, R6.1: H33 (E, M).
+
+    9 x 3 = 27 and 10 x 3 = 30, both on space 25. Surplus 7 and 8: both markers 5 -> 0, and with
+    all
+    spaces filled they stay there.
+    """
     state = position(seat(goods=(9, 0, 0)), seat(goods=(0, 10, 0)), markers={2: (5, 5, 1)})
 
     state = after(state, "0: brewery 2, sell 9 hops, built")
@@ -256,7 +284,10 @@ def test_h33_two_incomes_above_25_share_the_last_space() -> None:
 
 
 def test_h34_a_magistrate_makes_a_tie() -> None:
-    """R2.2, R3.10: H34."""
+    """R2.2, R3.10: H34.
+
+    Income 3 on space 3; 3 + 3 = 6 on space 6 - 3 = 3, on top.
+    """
     state = position(seat(), seat(plots=upper("magistrate", "bank-1")))
 
     state = after(state, "0: brewery 1", "0: " + ALL_THREE, "1: brewery 2", "1: " + ALL_THREE)
@@ -266,7 +297,11 @@ def test_h34_a_magistrate_makes_a_tie() -> None:
 
 
 def test_h35_the_magistrate_subtracts_before_the_cap() -> None:
-    """R3.10: H35."""
+    """R3.10: H35.
+
+    10 x 3 = 30, space min(25, 27) = 25; 5 x 3 + 3 + 5 = 23. Capped first it would be 22, before
+    23.
+    """
     state = position(
         seat(plots=upper("magistrate"), goods=(0, 0, 10)),
         seat(plots=upper("bank-1", "bank-2"), hand="hops-3", goods=(5, 0, 0)),
@@ -280,7 +315,10 @@ def test_h35_the_magistrate_subtracts_before_the_cap() -> None:
 
 
 def test_h36_the_magistrate_goes_no_lower_than_zero() -> None:
-    """R3.10: H36; with -1 the order would be another."""
+    """R3.10: H36; with -1 the order would be another.
+
+    2 - 3 stops at 0, so the later marker on 0 lies on top.
+    """
     state = position(seat(plots=upper("magistrate"), goods=(1, 1, 0)))
 
     state = after(state, "0: brewery 1, sell 1 hops, sell 1 barley")
@@ -300,7 +338,10 @@ def test_h37_a_tie_of_three_goes_by_the_stack() -> None:
 
 
 def test_h38_the_lower_income_first_then_the_top_of_the_stack() -> None:
-    """R2.2, R6.2: H38."""
+    """R2.2, R6.2: H38.
+
+    Spaces 2, 0, 2: first 1, then of the two on space 2 the later one.
+    """
     state = position(players=3)
 
     state = after(state, "0: brewery 1, sell 1 hops, sell 1 barley, sell 0 water")
@@ -310,7 +351,10 @@ def test_h38_the_lower_income_first_then_the_top_of_the_stack() -> None:
 
 
 def test_h39_stored_goods_are_sold_later() -> None:
-    """R2.6, R3.6, R5.3: H39 (E, I)."""
+    """R2.6, R3.6, R5.3: H39 (E, I).
+
+    Harvest 1, 1, 3 + 1. 4 x 2 = 8 coins; three spaces, one surplus: 4 - 1 = 3.
+    """
     laid = seat(plots=upper("warehouse"), goods=(0, 0, 3))
     state = position(laid, phase=Choosing(1), arrived={0: 3})
 
@@ -325,7 +369,10 @@ def test_h39_stored_goods_are_sold_later() -> None:
 
 
 def test_h40_prices_of_the_plain_track() -> None:
-    """R8.2: H40."""
+    """R8.2: H40.
+
+    3 x 1 = 3 coins, two surplus: 1 -> 0. Then 1 + 2 = 3 and 1 + 3 stops at the top, 3.
+    """
     state = position(seat(goods=(3, 0, 0)), edition=bundled_edition("plain-track"))
 
     state = after(state, "0: brewery 1, sell 3 hops")
