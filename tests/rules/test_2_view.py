@@ -88,6 +88,7 @@ ADA = PublicSeat(
     plots=things(ADA_PLOTS),
     hand_size=2,
     deck_size=4,
+    known_size=2,
     unseen=cards("hops-2 hops-3 bank-1 office market palace-2"),
     gone=cards(ADA_GONE),
 )
@@ -97,6 +98,7 @@ BO = PublicSeat(
     plots=things("office . . / hops barley water"),
     hand_size=1,
     deck_size=24,
+    known_size=0,
     unseen=BO_HIDDEN,
     gone=(),
 )

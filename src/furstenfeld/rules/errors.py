@@ -18,7 +18,10 @@ class RulesError(ValueError):
 
     def __str__(self) -> str:
         """Return one line for programmers; `furstenfeld.text` has the sentences for people."""
-        told = ", ".join(f"{name} {value!r}" for name, value in self.values.items())
+        told = ", ".join(
+            f"{name} '{value}'" if isinstance(value, str) else f"{name} {value}"
+            for name, value in self.values.items()
+        )
         return f"{self.code}: {told} ({self.paragraph})"
 
 

@@ -40,7 +40,8 @@ def open_expert(table: Table, phase: Opening, action: Action, log: Log) -> Step:
     if isinstance(action, Keep):
         kept = action.card
         log.append(KeptOpening(phase.seat, kept))
-    elif isinstance(action, Under):
+    else:
+        assert isinstance(action, Under)
         table = put_under(table, phase.seat, action.card, log)
     if len(table.seats[phase.seat].hand) > 1:
         return table, Opening(phase.seat, kept)

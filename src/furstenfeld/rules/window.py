@@ -41,6 +41,8 @@ class PublicSeat(msgspec.Struct, frozen=True):
     plots: tuple[Thing | None, ...]
     hand_size: int
     deck_size: int
+    known_size: int
+    """How many cards of the own deck the seat knows: all have seen them go under."""
     unseen: tuple[Card, ...]
     """The cards in hand and deck together, which follow from those seen, in the order of R0.4."""
     gone: tuple[Card, ...]
@@ -142,6 +144,7 @@ def _public(table: Table, seat: Seat) -> PublicSeat:
         plots=seat.plots,
         hand_size=len(seat.hand),
         deck_size=len(seat.deck),
+        known_size=seat.known,
         unseen=in_card_order(tuple(hidden)),
         gone=in_card_order(tuple(_CARDS[table.deal.variant] - lying)),
     )
