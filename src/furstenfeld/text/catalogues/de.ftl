@@ -557,6 +557,7 @@ cli-simulate-rounds = Runden: { $fewest } bis { $most }, im Mittel { $mean }.
 cli-simulate-ending-palace = Mit einem Palast beendet: { $games } ({ $share } %).
 cli-simulate-ending-stalemate = Beendet, weil niemand mehr einen Palast vollenden konnte: { $games } ({ $share } %).
 cli-simulate-ending-rounds = Mit der letzten Runde beendet: { $games } ({ $share } %).
+cli-decimal-sign = ,
 cli-column-share = Anteil
 
 # What the command line refuses
@@ -588,7 +589,7 @@ cli-log-all = „log all“ erzählt das ganze Spiel.
 cli-no-such-card = Es gibt keine Karte „{ $card }“. Die Karten heißen { $cards }.
 cli-save-exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Wähle einen anderen Namen: save DATEI
 cli-saved = Gespeichert. Später weiter mit: furstenfeld play { $file }
-cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save“ bewahrt es auf, noch einmal „quit“ beendet es.
+cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save“ bewahrt es auf und beendet, noch einmal „quit“ beendet ohne, eine leere Zeile spielt weiter.
 cli-farewell-saved = Bis zum nächsten Mal. Weiter mit: furstenfeld play { $file }
 cli-farewell-changed = Bis zum nächsten Mal. Weiter, wie zuletzt gespeichert, mit: furstenfeld play { $file }
 cli-farewell-unsaved = Bis zum nächsten Mal. Dieses Spiel wurde nicht gespeichert und kann nicht fortgesetzt werden; „save“ bewahrt ein Spiel auf. Dieselben Karten kommen wieder mit --seed { $seed }.

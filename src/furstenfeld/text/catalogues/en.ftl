@@ -533,6 +533,7 @@ cli-simulate-rounds = Rounds: { $fewest } to { $most }, { $mean } on average.
 cli-simulate-ending-palace = Ended with a palace: { $games } ({ $share } %).
 cli-simulate-ending-stalemate = Ended because nobody could complete a palace: { $games } ({ $share } %).
 cli-simulate-ending-rounds = Ended by the last round: { $games } ({ $share } %).
+cli-decimal-sign = .
 cli-column-share = Share
 
 # What the command line refuses
@@ -564,7 +565,7 @@ cli-log-all = “log all” tells the whole game.
 cli-no-such-card = There is no card “{ $card }”. The cards are { $cards }.
 cli-save-exists = { $file } is there already and is not this game. Choose another name: save FILE
 cli-saved = Saved. Go on later with: furstenfeld play { $file }
-cli-quit-unsaved = The game is not saved. “save” keeps it, “quit” again leaves.
+cli-quit-unsaved = The game is not saved. “save” keeps it and leaves, “quit” again leaves, an empty line goes on.
 cli-farewell-saved = Until next time. Go on with: furstenfeld play { $file }
 cli-farewell-changed = Until next time. The game goes on as it was last saved: furstenfeld play { $file }
 cli-farewell-unsaved = Until next time. This game was not saved, so it cannot be resumed; “save” keeps a game. The same cards come again with --seed { $seed }.

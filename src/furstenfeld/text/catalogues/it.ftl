@@ -560,6 +560,7 @@ cli-simulate-rounds = Round: da { $fewest } a { $most }, in media { $mean }.
 cli-simulate-ending-palace = Finite con un palazzo: { $games } ({ $share } %).
 cli-simulate-ending-stalemate = Finite perché nessuno poteva più completare un palazzo: { $games } ({ $share } %).
 cli-simulate-ending-rounds = Finite con l'ultimo round: { $games } ({ $share } %).
+cli-decimal-sign = ,
 cli-column-share = Quota
 
 # What the command line refuses
@@ -591,7 +592,7 @@ cli-log-all = “log all” racconta tutta la partita.
 cli-no-such-card = Non c'è una carta “{ $card }”. Le carte sono { $cards }.
 cli-save-exists = { $file } c'è già e non è questa partita. Scegli un altro nome: save FILE
 cli-saved = Salvata. Riprendi più tardi con: furstenfeld play { $file }
-cli-quit-unsaved = La partita non è salvata. “save” la conserva, un altro “quit” esce.
+cli-quit-unsaved = La partita non è salvata. “save” la conserva ed esce, un altro “quit” esce senza, una riga vuota continua.
 cli-farewell-saved = Alla prossima. Riprendi con: furstenfeld play { $file }
 cli-farewell-changed = Alla prossima. Riprendi dall'ultimo salvataggio con: furstenfeld play { $file }
 cli-farewell-unsaved = Alla prossima. Questa partita non è stata salvata e non può essere ripresa; “save” conserva una partita. Le stesse carte tornano con --seed { $seed }.

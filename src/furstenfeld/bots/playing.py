@@ -1,0 +1,32 @@
+"""A whole game played by bots."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from furstenfeld.bots.protocol import Bot
+from furstenfeld.records import Chance
+from furstenfeld.rules import Action, Deal, State, apply, setup, view
+
+
+class Played(NamedTuple):
+    """A finished game: its last position, and who did what to get there."""
+
+    state: State
+    actions: tuple[tuple[int, Action], ...]
+
+
+def play_game(deal: Deal, bots: Sequence[Bot], seed: str | int) -> Played:
+    """Return the game that these bots, seat 0 first, play on this deal.
+
+    Every seat has a stream of chance of its own, so no bot can disturb the luck of another.
+    """
+    if len(bots) != len(deal.decks):
+        raise ValueError(f"{len(deal.decks)} seats, but {len(bots)} bots")
+    streams = [Chance(seed, f"bot {seat}") for seat in range(len(bots))]
+    state = setup(deal)
+    actions: list[tuple[int, Action]] = []
+    while (seat := state.to_move) is not None:
+        action = bots[seat].choose(view(state, seat), state.options, streams[seat])
+        state = apply(state, action)
+        actions.append((seat, action))
+    return Played(state, tuple(actions))

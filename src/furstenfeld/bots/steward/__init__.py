@@ -1,0 +1,4 @@
+from furstenfeld.bots.steward.steward import Steward
+from furstenfeld.bots.steward.temper import Temper
+
+__all__ = ["Steward", "Temper"]

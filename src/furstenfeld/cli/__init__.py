@@ -1,0 +1,102 @@
+"""The command `furstenfeld`: play, simulate, replay, cards.
+
+What was asked for goes to stdout, everything else to stderr. Exit codes: 0 done, 1 nobody reads on
+(`| head`), 2 refused with one line that says why, 130 stopped by Ctrl-C.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import version
+from io import TextIOWrapper
+from types import MappingProxyType
+from typing import Annotated, Final
+
+import typer
+
+from furstenfeld.cli import cards, play, replay, simulate
+from furstenfeld.cli.errors import REFUSED, print_line, usage_line
+
+app = typer.Typer(
+    name="furstenfeld",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _examples(*lines: str) -> str:
+    """Return examples for the end of a help page, a line each."""
+    return "\n\n".join(["Examples:", *(f"`furstenfeld {line}`" for line in lines)])
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"furstenfeld {version('furstenfeld')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def furstenfeld(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Fürstenfeld, the board game by Friedemann Friese, in the terminal.
+
+    Grow hops, barley and spring water, sell them to the breweries, and build your palace over your
+    own fields. Whoever has all six parts and the most coins wins.
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+_COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyType(
+    {
+        "play": (
+            play.play_command,
+            _examples("play", "play --players 4 --variant expert --name Bo", "play game.json"),
+        ),
+        "replay": (
+            replay.replay_command,
+            _examples(
+                "replay game.json",
+                "replay game.json --seat 0 --lang de",
+                "replay game.json --at 20",
+                "replay game.json --states",
+            ),
+        ),
+        "simulate": (
+            simulate.simulate_command,
+            _examples(
+                "simulate --games 1000 --players 4 --bots steward,random",
+                "simulate --games 50 --seed autumn --out games",
+            ),
+        ),
+        "cards": (
+            cards.cards_command,
+            _examples("cards --lang it", "cards --edition my-copy.toml", "cards --json"),
+        ),
+    }
+)
+"""Every command with its function and its examples, in the order of the help page."""
+
+for _name, (_function, _epilog) in _COMMANDS.items():
+    app.command(_name, epilog=_epilog)(_function)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(arguments, prog_name="furstenfeld", standalone_mode=False)
+    except typer.TyperException as error:
+        print_line(usage_line(error))
+        return REFUSED
+    with suppress(BrokenPipeError):
+        sys.stdout.flush()
+    return code if isinstance(code, int) else 0

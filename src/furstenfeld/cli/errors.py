@@ -1,0 +1,55 @@
+"""What is refused, as one line on stderr and exit code 2; never a traceback."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+
+from furstenfeld.records import FileError
+from furstenfeld.text import Speaker
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Refused(Exception):
+    """Something the user asked for cannot be done; the text says why, in the user's language."""
+
+
+@contextmanager
+def refusals(speaker: Speaker) -> Iterator[None]:
+    """Turn what is refused inside into one line and an exit code."""
+    try:
+        yield
+    except Refused as error:
+        raise _exit(str(error)) from error
+    except FileError as error:
+        told = speaker.file_error(error.source, error.cause, error.action)
+        raise _exit(told) from error
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        reason = error.strerror or type(error).__name__
+        told = speaker.say("cli-error-file", file=str(error.filename), reason=reason)
+        raise _exit(told) from error
+
+
+def _exit(line: str) -> typer.Exit:
+    print_line(line)
+    return typer.Exit(REFUSED)
+
+
+def print_line(text: str) -> None:
+    """Print one line to stderr, whatever a file or a person wrote into the text."""
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    print(shown, file=sys.stderr)
+
+
+def usage_line(error: typer.TyperException) -> str:
+    """Return what is wrong with the command line itself, and where to look."""
+    context = getattr(error, "ctx", None)
+    path = "furstenfeld" if context is None else context.command_path
+    message = " ".join(error.format_message().split())
+    return f"{path}: {message.rstrip('.')}. Try: {path} --help"

@@ -1,0 +1,96 @@
+"""The options that several commands share, and what their texts stand for."""
+
+from typing import Annotated
+
+import typer
+
+from furstenfeld.bots import BOTS, UnknownBotError, bot
+from furstenfeld.cli.errors import Refused
+from furstenfeld.records import BUNDLED, FileError, load_edition
+from furstenfeld.rules import Edition, Variant
+from furstenfeld.text import Speaker, languages
+
+FEWEST, MOST = 2, 5
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        envvar="FURSTENFELD_LANG",
+        help=f"Language of the sentences: {', '.join(languages())}.",
+    ),
+]
+Players = Annotated[
+    int, typer.Option("--players", metavar="P", help=f"Seats at the table, {FEWEST} to {MOST}.")
+]
+VariantName = Annotated[
+    Variant, typer.Option("--variant", help="The base game or the expert game.")
+]
+EditionName = Annotated[
+    str,
+    typer.Option(
+        "--edition", metavar="E", help=f"{', '.join(BUNDLED)}, or a TOML file of your own."
+    ),
+]
+BotNames = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="A,B",
+        help=f"Who plays: {', '.join(BOTS)}. Fewer names than seats repeat in turn.",
+    ),
+]
+
+
+def speaker_of(language: str, players: tuple[str, ...] = ()) -> Speaker:
+    """Return the speaker of a language, or refuse one that no catalogue has."""
+    if language not in languages():
+        told = Speaker("en").say(
+            "cli-error-language", language=language, known=", ".join(languages())
+        )
+        raise typer.BadParameter(told, param_hint="'--lang'")
+    return Speaker(language, players)
+
+
+def checked_players(speaker: Speaker, players: int) -> int:
+    """Return the number of players, or refuse it (R0.1)."""
+    if not FEWEST <= players <= MOST:
+        told = speaker.say("cli-error-players", players=players, fewest=FEWEST, most=MOST)
+        raise Refused(told)
+    return players
+
+
+def checked_seat(speaker: Speaker, seat: int, players: int) -> int:
+    """Return the seat, or refuse one that is not at the table."""
+    if not 0 <= seat < players:
+        raise Refused(speaker.say("cli-error-seat", seat=seat, last=players - 1))
+    return seat
+
+
+def edition_of(speaker: Speaker, name: str) -> Edition:
+    """Return an edition by its name or its file; a name that is neither is refused with both."""
+    try:
+        return load_edition(name)
+    except FileError as error:
+        if error.cause.code == "file-unreadable" and "/" not in name and "." not in name:
+            known = ", ".join(BUNDLED)
+            told = speaker.say("cli-error-edition", edition=name, known=known)
+            raise Refused(told) from error
+        raise
+
+
+def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
+    """Return the bot of each seat; fewer names than seats repeat in turn."""
+    chosen = [name.strip() for name in names.split(",")]
+    if len(chosen) > seats:
+        told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
+        raise Refused(told)
+    for name in chosen:
+        try:
+            bot(name)
+        except UnknownBotError as error:
+            told = speaker.say("cli-error-bot", bot=name, known=", ".join(error.known))
+            raise Refused(told) from error
+    return tuple(chosen[seat % len(chosen)] for seat in range(seats))

@@ -1,0 +1,163 @@
+"""`furstenfeld play`: a game in the terminal against bots, line by line."""
+
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from furstenfeld.cli.batch import seated
+from furstenfeld.cli.commands import Leave, farewell, offer_save
+from furstenfeld.cli.draft import Draft
+from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.game import Cast, Game, cast_in, resume
+from furstenfeld.cli.options import (
+    BotNames,
+    Language,
+    bots_of,
+    checked_players,
+    checked_seat,
+    edition_of,
+    speaker_of,
+)
+from furstenfeld.cli.sitting import Sitting
+from furstenfeld.cli.terminal import data_console, seat_name
+from furstenfeld.records import deal, read_game
+from furstenfeld.rules import Variant
+from furstenfeld.text import Speaker
+
+File = Annotated[
+    Path | None,
+    typer.Argument(metavar="[FILE]", help="A saved game to go on with. Without it, a new game."),
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", metavar="P", show_default="3", help="Seats, 2 to 5, with yours."),
+]
+VariantName = Annotated[
+    Variant | None,
+    typer.Option("--variant", show_default="base", help="The base game or the expert game."),
+]
+EditionName = Annotated[
+    str | None,
+    typer.Option(
+        "--edition", metavar="E", show_default="reconstructed", help="A name or a TOML file."
+    ),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed", metavar="S", show_default="a new one", help="The same seed deals the same cards."
+    ),
+]
+Name = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", show_default="Ada", help="Your name.")
+]
+Seat = Annotated[
+    int | None,
+    typer.Option("--seat", metavar="N", show_default="0", help="Your seat, counted from 0."),
+]
+
+
+def play_command(
+    file: File = None,
+    players: Players = None,
+    variant: VariantName = None,
+    edition: EditionName = None,
+    seed: Seed = None,
+    bots: BotNames = "steward",
+    name: Name = None,
+    seat: Seat = None,
+    lang: Language = "en",
+) -> None:
+    """Play against bots, line by line.
+
+    Answer with the number of a choice or with the action itself, like “build crane 3”. Your turn
+    is played when you confirm it; until then “undo” takes answers back. “help” lists the rest.
+    """
+    speaker = speaker_of(lang)
+    with refusals(speaker):
+        if file is None:
+            seats = checked_players(speaker, 3 if players is None else players)
+            cast = _cast(speaker, seat or 0, bots, seats, seed or secrets.token_hex(4))
+            chosen = edition_of(speaker, edition or "reconstructed")
+            dealt = deal(cast.seed, seats, variant or Variant.BASE, chosen)
+            game, draft = Game(dealt, _names(cast, name or "Ada"), cast), None
+        else:
+            _refuse_any(speaker, players, variant, edition, seed, name)
+            game, draft = _resumed(speaker, file, seat, bots)
+    _sit(Speaker(lang, game.players), game, draft, file)
+
+
+def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast:
+    """Return who plays: the person at one seat, the named bots at the others in turn."""
+    checked_seat(speaker, seat, seats)
+    others = bots_of(speaker, bots, seats - 1)
+    return Cast(seat, (*others[:seat], others[0], *others[seat:]), seed)
+
+
+def _names(cast: Cast, name: str) -> tuple[str, ...]:
+    """Return the players' names: the person's, and those of the bots."""
+    others = (*cast.bots[: cast.seat], *cast.bots[cast.seat + 1 :])
+    names = seated(others)
+    return (*names[: cast.seat], name, *names[cast.seat :])
+
+
+def _refuse_any(speaker: Speaker, *options: object) -> None:
+    """Refuse options of a new game together with a saved one, which has settled them."""
+    if any(option is not None for option in options):
+        raise Refused(speaker.say("cli-error-resume-options"))
+
+
+def _resumed(
+    speaker: Speaker, file: Path, seat: int | None, bots: str
+) -> tuple[Game, Draft | None]:
+    """Return a saved game; its file says who plays, unless it is somebody else's record."""
+    record = read_game(file)
+    default = _cast(speaker, seat or 0, bots, len(record.players), "resumed")
+    cast = cast_in(record.about, default) if seat is None else default
+    return resume(record, cast, str(file))
+
+
+def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -> None:
+    """Play the game with whoever is at the keyboard, and end politely whatever happens."""
+    with suppress(ImportError):
+        import readline  # noqa: F401 (gives `input` its arrow keys)
+    sitting = Sitting(game, speaker, data_console(), _read_line, file)
+    sitting.draft = draft
+    sitting.saved = sitting.actions
+    _welcome(sitting)
+    try:
+        sitting.play(draft)
+        with suppress(Leave):
+            offer_save(sitting)
+    except (Leave, KeyboardInterrupt):
+        farewell(sitting)
+
+
+def _read_line() -> str:
+    """Return the next line; where it comes from a file or a pipe, the transcript shows it too."""
+    try:
+        line = input("> ")
+    except EOFError:
+        raise Leave from None
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+def _welcome(sitting: Sitting) -> None:
+    """Say who sits where, and how to answer; a resumed game goes on without its old news."""
+    game, speaker = sitting.game, sitting.speaker
+    sitting.show(Rule(Text("Fürstenfeld", style="bold"), characters="━", style="dim"))
+    seats = (seat_name(speaker, seat, game.seat) for seat in range(len(game.players)))
+    sitting.show(Text("   ").join(seats))
+    if sitting.actions:
+        sitting.told = len(game.events)
+        sitting.say("cli-welcome-back")
+    else:
+        sitting.say("cli-welcome", seed=game.cast.seed)

@@ -1,0 +1,39 @@
+"""How a game ended: who won, and the standing of all."""
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from furstenfeld.cli.terminal import COIN_COLOUR, seat_name
+from furstenfeld.cli.things import miniature
+from furstenfeld.rules import Over, State, estate_of, standing
+from furstenfeld.text import Speaker
+
+
+def standings(speaker: Speaker, state: State, you: int | None = None) -> Group:
+    """Return the end of a finished game: its reason, its winners and a line for each seat."""
+    assert isinstance(state.phase, Over)
+    told = speaker.ending(state.phase.ending, state.phase.winners)
+    return Group(Text(), Text(told, style="bold"), ranks(speaker, state, you))
+
+
+def ranks(speaker: Speaker, state: State, you: int | None = None) -> Group:
+    """Return the seats by rank, a line each (R7.3)."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(speaker.say("cli-column-rank"), justify="right")
+    grid.add_column(speaker.say("column-player"))
+    grid.add_column(speaker.say("column-palace-parts"))
+    grid.add_column(speaker.say("column-coins"), justify="right")
+    grid.add_column(speaker.say("column-plots"), no_wrap=True)
+    places = standing(state.table)
+    for seat in sorted(range(len(places)), key=places.__getitem__):
+        own = state.table.seats[seat]
+        parts = estate_of(own.plots).parts
+        grid.add_row(
+            Text(str(places[seat]), style="bold"),
+            seat_name(speaker, seat, you),
+            Text("▣" * parts + "▢" * (6 - parts)),
+            Text(str(own.coins), style=f"bold {COIN_COLOUR}"),
+            miniature(speaker, own.plots),
+        )
+    return Group(Text(), grid)

@@ -1,0 +1,1 @@
+"""Tests of the command `furstenfeld`, through its own front door."""
