@@ -44,4 +44,4 @@ class Speaker(Words):
         reason, path = self.error(cause), one_line(source, longest=1000)
         if action is None:
             return self.say("file-error", path=path, reason=reason)
-        return self.say("file-error-action", path=path, action=action, reason=reason)
+        return self.say("file-error-action", path=path, action=str(action), reason=reason)
