@@ -29,7 +29,8 @@ NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil")
 def barren() -> Edition:
     """Return an edition without fields or coins: nothing ever happens, until round 100 is over."""
     data: dict[str, Any] = edition_data(bundled_edition("reconstructed"))
-    return edition_from(data | {"name": "barren", "printed": ["none"] * 6, "coins": 0, "keep": 28})
+    few = {"opening": 0, "expert_opening": 2, "draw": 1}
+    return edition_from(data | {"name": "barren", "printed": ["none"] * 6, "coins": 0} | few)
 
 
 def line_up(wanted: Wanted) -> Sequence[Bot]:
