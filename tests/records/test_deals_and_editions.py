@@ -27,7 +27,7 @@ class TestChance:
     def test_it_is_splitmix64(self) -> None:
         """The published first outputs for seed 1234567."""
         chance = Chance("any", "test")
-        chance._state = 1234567
+        chance.state = 1234567
         assert [chance.bits() for _ in range(3)] == [
             6457827717110365317,
             3203168211198807973,

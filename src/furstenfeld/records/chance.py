@@ -17,12 +17,12 @@ class Chance:
     def __init__(self, seed: str | int, purpose: str) -> None:
         """Start the stream that this seed has for this purpose."""
         key = sha256(f"furstenfeld/{seed}/{purpose}".encode()).digest()
-        self._state = int.from_bytes(key[:8], "big")
+        self.state = int.from_bytes(key[:8], "big")
 
     def bits(self) -> int:
         """Return the next 64 random bits."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        mixed = self._state
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = self.state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return mixed ^ (mixed >> 31)

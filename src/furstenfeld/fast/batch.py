@@ -1,0 +1,253 @@
+"""Games side by side on the CPU: dealt, asked, answered and watched as whole arrays."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.fast import cpu
+from furstenfeld.fast.convert import edition_record, records_of, to_state
+from furstenfeld.fast.layout import GAME, Games
+from furstenfeld.fast.observation import SIZE, Row
+from furstenfeld.fast.tables import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
+from furstenfeld.records import Chance, bundled_edition
+from furstenfeld.rules import ACTIONS, Deal, Edition, State, Variant
+
+Whole = npt.NDArray[np.int64]
+
+_SMALL = 2048
+"""Below so many games a second thread costs more than it brings."""
+
+
+class BatchError(ValueError):
+    """Input that does not fit the batch; the message says what was wrong and where."""
+
+
+@lru_cache(maxsize=1)
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="furstenfeld")
+
+
+class Batch:
+    """Games of one edition; variants and numbers of players may differ from game to game."""
+
+    def __init__(self, games: Games, edition: Edition, threads: int | None = None) -> None:
+        """Take an array of `GAME` records whose answers are noted (see `deal`, `of`)."""
+        if getattr(games, "dtype", None) != GAME or games.ndim != 1:
+            raise BatchError("games: expected a row of GAME records")
+        self.games = games
+        self.edition = edition
+        self.threads = threads or os.cpu_count() or 1
+        self._edition = edition_record(edition)
+
+    @classmethod
+    def of(cls, states: Iterable[State], threads: int | None = None) -> "Batch":
+        """Return positions of the rules as a batch."""
+        listed = list(states)
+        editions = {state.table.deal.edition for state in listed}
+        if len(editions) != 1:
+            raise BatchError(f"states: expected one edition for all, found {len(editions)} (R8.1)")
+        batch = cls(records_of(listed), editions.pop(), threads)
+        batch._run(cpu.ask, batch.games, batch._edition)
+        return batch
+
+    @classmethod
+    def deal(
+        cls,
+        seeds: Iterable[str | int],
+        players: int | Sequence[int] = 4,
+        variant: Variant | str | Sequence[Variant | str] = Variant.BASE,
+        edition: Edition | None = None,
+        threads: int | None = None,
+    ) -> "Batch":
+        """Deal games, the same as `records.deal` deals from these seeds."""
+        listed = list(seeds)
+        size = len(listed)
+        edition = edition or bundled_edition("reconstructed")
+        batch = cls(np.zeros(size, GAME), edition, threads)
+        counts = _each(players, size, "players")
+        if counts.size and not (counts.min() >= 2 and counts.max() <= SEATS):
+            raise BatchError("players: expected 2 to 5 (R0.1)")
+        named = variant if isinstance(variant, str) else [Variant(each) for each in variant]
+        kinds = [named] * size if isinstance(named, str) else named
+        variants = _each([VARIANTS.index(Variant(kind)) for kind in kinds], size, "variant")
+        streams = np.array([_streams(seed) for seed in listed], np.uint64).reshape(size, -1)
+        batch._run(cpu.deal, batch.games, batch._edition, variants, counts, streams)
+        return batch
+
+    def __len__(self) -> int:
+        """Return how many games there are."""
+        return len(self.games)
+
+    @property
+    def to_move(self) -> npt.NDArray[np.int8]:
+        """The seat that is asked in each game, -1 where it is over."""
+        return self.games["seat"]  # type: ignore[no-any-return]
+
+    @property
+    def finished(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
+        return self.games["phase"] == OVER
+
+    def step(self, actions: npt.ArrayLike, restart: "Pool | None" = None) -> None:
+        """Do an action in every game, numbers as in `rules.ACTIONS`; finished games stand still.
+
+        With a pool, games that finish are dealt anew from it at once.
+        """
+        chosen = self._numbers(actions, "actions")
+        self._check(chosen)
+        self._run(cpu.step, self.games, self._edition, chosen)
+        if restart is not None:
+            restart.refill(self)
+
+    def masks(self, out: Row | None = None) -> Row:
+        """Return for every game a row with 1 for each legal action."""
+        rows = self._rows(out, ACTION_COUNT, "masks")
+        self._run(cpu.masks, self.games, rows)
+        return rows
+
+    def observe(self, seats: npt.ArrayLike | None = None, out: Row | None = None) -> Row:
+        """Return what a seat of every game sees: by default the one that is asked."""
+        rows = self._rows(out, SIZE, "observations")
+        watching = np.maximum(self.to_move, 0) if seats is None else seats
+        chosen = self._numbers(watching, "seats")
+        if ((chosen < 0) | (chosen >= self.games["players"])).any():
+            raise BatchError("seats: expected a seat of each game")
+        self._run(cpu.observe, self.games, self._edition, chosen, rows)
+        return rows
+
+    def playout(self, seed: int, most: int = 1 << 30) -> Whole:
+        """Play all games by random choice to the end; return how many decisions each took."""
+        counts = np.zeros(len(self), np.int64)
+        self._run(cpu.playout, self.games, self._edition, self._seeds(seed), most, counts)
+        return counts
+
+    def resample(self, seats: npt.ArrayLike, seed: int) -> None:
+        """Deal anew, in every game, all that a seat cannot know."""
+        self._run(cpu.resample, self.games, self._numbers(seats, "seats"), self._seeds(seed))
+
+    def standing(self) -> npt.NDArray[np.int8]:
+        """Return the rank of every seat as R7.3 orders them, 0 where there is no seat."""
+        parts = np.bitwise_count(self.games["board"] & PALACE_MASK).astype(np.int64)
+        merit = parts << 32 | self.games["coins"]
+        taken = np.arange(SEATS) < self.games["players"][:, None]
+        merit[~taken] = -1
+        better = (merit[:, None, :] > merit[:, :, None]).sum(axis=2)
+        return np.where(taken, better + 1, 0).astype(np.int8)
+
+    def winners(self) -> npt.NDArray[np.bool_]:
+        """Return which seats have won; none in a running game or a stalemate."""
+        bits = self.games["winners"][:, None] >> np.arange(SEATS)
+        return (bits & 1).astype(bool)
+
+    def clone(self) -> "Batch":
+        """Return a copy that plays on by itself."""
+        return Batch(self.games.copy(), self.edition, self.threads)
+
+    def restore(self, saved: "Batch") -> None:
+        """Go back to a clone taken before."""
+        if len(saved) != len(self) or saved.edition != self.edition:
+            raise BatchError("restore: expected a clone of this batch")
+        self.games[:] = saved.games
+
+    def state(self, number: int, deal: Deal) -> State:
+        """Return one game as a position of the rules; the deal is the one it came from."""
+        return to_state(self.games[number], deal)
+
+    def _check(self, actions: Whole) -> None:
+        running = ~self.finished
+        outside = running & ((actions < 0) | (actions >= ACTION_COUNT))
+        if outside.any():
+            game = int(outside.argmax())
+            raise BatchError(
+                f"game {game}: action {actions[game]} is not in 0 to {ACTION_COUNT - 1}"
+            )
+        checked = np.where(running, actions, NONE)
+        game = self._first_illegal(checked, running)
+        if game >= 0:
+            text = str(ACTIONS[actions[game]])
+            raise BatchError(f"game {game}: {text!r} (action {actions[game]}) is not legal there")
+
+    def _first_illegal(self, actions: Whole, running: npt.NDArray[np.bool_]) -> int:
+        if running.all():
+            return int(cpu.first_illegal(self.games, actions, 0, len(self)))
+        places = np.flatnonzero(running)
+        found = int(cpu.first_illegal(self.games[places], actions[places], 0, len(places)))
+        return found if found < 0 else int(places[found])
+
+    def _numbers(self, values: npt.ArrayLike, name: str) -> Whole:
+        array = np.asarray(values)
+        if array.shape != (len(self),):
+            raise BatchError(f"{name}: expected {len(self)} numbers, found shape {array.shape}")
+        if array.dtype.kind not in "iu":
+            raise BatchError(f"{name}: expected whole numbers, found {array.dtype}")
+        return np.ascontiguousarray(array, np.int64)
+
+    def _rows(self, out: Row | None, width: int, name: str) -> Row:
+        if out is None:
+            return np.empty((len(self), width), np.uint8)
+        if out.shape != (len(self), width) or out.dtype != np.uint8 or not out.flags.c_contiguous:
+            raise BatchError(f"{name}: expected rows of {width} uint8 for {len(self)} games")
+        return out
+
+    def _seeds(self, seed: int) -> npt.NDArray[np.uint64]:
+        """Return a stream for each game, far apart from each other."""
+        first = Chance(seed, "batch").bits()
+        return _spread_out(first, len(self))
+
+    def _run(self, loop: Callable[..., Any], *arguments: Any) -> None:
+        """Run a loop over all games, on several threads where there are many."""
+        size = len(self)
+        pieces = min(self.threads, max(1, size // _SMALL))
+        if pieces == 1:
+            loop(*arguments, 0, size)
+            return
+        ends = [size * piece // pieces for piece in range(pieces + 1)]
+        jobs = [
+            _pool().submit(loop, *arguments, ends[piece], ends[piece + 1])
+            for piece in range(pieces)
+        ]
+        for job in jobs:
+            job.result()
+
+
+class Pool:
+    """Ready deals from which finished games are dealt anew; dealing at every finish is slow."""
+
+    def __init__(self, deals: Batch) -> None:
+        """Take freshly dealt games."""
+        self.deals = deals
+        self._next = np.zeros(0, np.int64)
+
+    def refill(self, batch: Batch) -> None:
+        """Deal the finished games of a batch anew, each taking its next deal in turn."""
+        if batch.edition != self.deals.edition:
+            raise BatchError("restart: expected a pool of the batch's edition (R8.1)")
+        if len(self._next) != len(batch):
+            self._next = np.arange(len(batch), dtype=np.int64)
+        batch._run(cpu.restart, batch.games, self.deals.games, self._next)
+
+
+def _each(values: int | Sequence[int], size: int, name: str) -> Whole:
+    """Return one number for each game."""
+    array = np.asarray(values)
+    if array.ndim == 0:
+        array = np.full(size, array)
+    if array.shape != (size,) or array.dtype.kind not in "iu":
+        raise BatchError(f"{name}: expected one whole number, or {size} of them")
+    return array.astype(np.int64)
+
+
+def _streams(seed: str | int) -> list[int]:
+    """Return where the streams of a deal begin: demands, order and the decks."""
+    purposes = ("demands", "order", *(f"deck {seat}" for seat in range(SEATS)))
+    return [Chance(seed, purpose).state for purpose in purposes]
+
+
+def _spread_out(first: int, size: int) -> npt.NDArray[np.uint64]:
+    numbers = np.arange(size, dtype=np.uint64) * np.uint64(0xD1B54A32D192ED03)
+    return numbers + np.uint64(first)

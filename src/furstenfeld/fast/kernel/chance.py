@@ -1,0 +1,94 @@
+"""Chance in compiled code: playouts by random choice, and worlds that a seat cannot tell apart."""
+
+import numpy as np
+
+from furstenfeld.fast.kernel.answering import step
+from furstenfeld.fast.kernel.asking import nth_option
+from furstenfeld.fast.kernel.bits import lowest, popcount
+from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.tables import CARD_COUNT, OVER
+
+# SplitMix64, as in `records.chance`. Every number is unsigned, or Numba would make it a float.
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+S27 = np.uint64(27)
+S30 = np.uint64(30)
+S31 = np.uint64(31)
+S32 = np.uint64(32)
+
+
+def mix(state: Numbers) -> Numbers:
+    """Return the random bits of a state of the generator."""
+    bits = (state ^ (state >> S30)) * MIX_1
+    bits = (bits ^ (bits >> S27)) * MIX_2
+    return bits ^ (bits >> S31)
+
+
+def below(state: Numbers, bound: int) -> Numbers:
+    """Return a number below a small bound; uneven by less than one in a thousand million."""
+    return np.int64(((mix(state) >> S32) * np.uint64(bound)) >> S32)
+
+
+def random_step(g: Game, e: Rules, state: Numbers) -> None:
+    """Do one of the legal actions, all equally likely."""
+    step(g, e, nth_option(g, below(state, g.count)))
+
+
+def playout(g: Game, e: Rules, state: Numbers, most: int) -> Numbers:
+    """Play by random choice to the end, or for so many decisions; return how many there were."""
+    done = 0
+    while g.phase != OVER and done < most:
+        state += GOLDEN
+        random_step(g, e, state)
+        done += 1
+    return done
+
+
+def shuffle_deck(g: Game, seat: int, count: int, state: Numbers) -> Numbers:
+    """Shuffle the top cards of a deck and return the generator's next state."""
+    head = g.head[seat]
+    for last in range(count - 1, 0, -1):
+        state += GOLDEN
+        one = head + last
+        other = head + below(state, last + 1)
+        if one >= CARD_COUNT:
+            one -= CARD_COUNT
+        if other >= CARD_COUNT:
+            other -= CARD_COUNT
+        card = g.deck[seat, one]
+        g.deck[seat, one] = g.deck[seat, other]
+        g.deck[seat, other] = card
+    return state
+
+
+def resample(g: Game, observer: int, state: Numbers) -> None:
+    """Deal anew all that a seat cannot know: a world as likely as any other it may be in."""
+    for seat in range(g.players):
+        if seat == observer:
+            state = shuffle_deck(g, seat, g.size[seat] - g.known[seat], state)
+        else:
+            state = reshuffle(g, seat, state)
+
+
+def reshuffle(g: Game, seat: int, state: Numbers) -> Numbers:
+    """Shuffle hand and deck together: the hand goes into the ring and comes back from its end."""
+    hand = g.hand[seat]
+    held = popcount(hand)
+    size = g.size[seat]
+    while hand:
+        place = g.head[seat] + size
+        if place >= CARD_COUNT:
+            place -= CARD_COUNT
+        g.deck[seat, place] = lowest(hand)
+        hand &= hand - 1
+        size += 1
+    state = shuffle_deck(g, seat, size, state)
+    for _ in range(held):
+        size -= 1
+        place = g.head[seat] + size
+        if place >= CARD_COUNT:
+            place -= CARD_COUNT
+        hand |= 1 << g.deck[seat, place]
+    g.hand[seat] = hand
+    return state
