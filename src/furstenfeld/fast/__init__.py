@@ -1,7 +1,7 @@
 """The compiled twin of the rules: the same game on flat arrays, as fast as the machine.
 
-`rules` is the specification; this must agree with it after every action of every game. `Batch` plays
-many games at once. Needs Numba and NumPy: `pip install "furstenfeld[fast]"`.
+`rules` is the specification; this must agree with it after every action of every game. `Batch`
+plays many games at once. Needs Numba and NumPy: `pip install "furstenfeld[fast]"`.
 """
 
 try:

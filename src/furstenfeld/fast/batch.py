@@ -86,12 +86,13 @@ class Batch:
     @property
     def to_move(self) -> npt.NDArray[np.int8]:
         """The seat that is asked in each game, -1 where it is over."""
-        return self.games["seat"]  # type: ignore[no-any-return]
+        return self.games["seat"]
 
     @property
     def finished(self) -> npt.NDArray[np.bool_]:
         """Which games are over."""
-        return self.games["phase"] == OVER
+        over: npt.NDArray[np.bool_] = self.games["phase"] == OVER
+        return over
 
     def step(self, actions: npt.ArrayLike, restart: "Pool | None" = None) -> None:
         """Do an action in every game, numbers as in `rules.ACTIONS`; finished games stand still.
