@@ -118,6 +118,7 @@ KERNEL: Final = targets.load(
 )
 
 _ask, _step, _is_legal = KERNEL.ask, KERNEL.step, KERNEL.is_legal
+_nth_option = KERNEL.nth_option
 _write_mask, _observe = KERNEL.write_mask, KERNEL.observe
 _playout, _random_step, _resample = KERNEL.playout, KERNEL.random_step, KERNEL.resample
 _deal, _GOLDEN = KERNEL.deal, KERNEL.GOLDEN
@@ -194,6 +195,23 @@ def step(games: Games, edition: Games, actions: Numbers, first: int, last: int) 
     for n in range(first, last):
         if games[n].phase != OVER:
             _step(games[n], edition[0], actions[n])
+
+
+@Loop
+def trace(game: Games, edition: Games, actions: Numbers, after: Games, options: Numbers) -> int:
+    """Replay the actions of one game, noting the record before each and all that was legal.
+
+    `options` takes the numbers of all legal actions, decision after decision; return how many.
+    """
+    noted = 0
+    for n in range(len(actions) + 1):
+        after[n] = game[0]
+        for k in range(game[0].count):
+            options[noted] = _nth_option(game[0], k)
+            noted += 1
+        if n < len(actions):
+            _step(game[0], edition[0], actions[n])
+    return noted
 
 
 @Loop

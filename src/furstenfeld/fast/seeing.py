@@ -23,7 +23,7 @@ _STAGES = tuple(Stage)
 def observe_view(view: View) -> Row:
     """Return the observation of a seat's view."""
     assert view.seat is not None and view.own is not None, "a spectator has no observation"
-    row = np.zeros(SIZE, np.uint8)
+    row = bytearray(SIZE)
     _put(row, "variant", [view.variant is Variant.EXPERT])
     _mark(row, "players", len(view.seats) - 2)
     _put(row, "round", [view.round])
@@ -44,18 +44,18 @@ def observe_view(view: View) -> Row:
     _cards(row, "above", view.own.unseen)
     for place, card in enumerate(view.own.known_tail, start=len(view.own.unseen) + 1):
         row[OFFSET["tail"] + CARD_ID[card]] = place
-    return row
+    return np.frombuffer(row, np.uint8)
 
 
-def _put(row: Row, part: str, values: Sequence[int]) -> None:
-    row[OFFSET[part] : OFFSET[part] + len(values)] = values
+def _put(row: bytearray, part: str, values: Sequence[int]) -> None:
+    row[OFFSET[part] : OFFSET[part] + len(values)] = bytes(values)
 
 
-def _mark(row: Row, part: str, place: int) -> None:
+def _mark(row: bytearray, part: str, place: int) -> None:
     row[OFFSET[part] + place] = 1
 
 
-def _cards(row: Row, part: str, cards: Iterable[Card]) -> None:
+def _cards(row: bytearray, part: str, cards: Iterable[Card]) -> None:
     for card in cards:
         _mark(row, part, CARD_ID[card])
 
@@ -65,7 +65,7 @@ def _relative(view: View, seat: int) -> int:
     return (seat - view.seat) % len(view.seats)
 
 
-def _question(row: Row, asked: Asking) -> None:
+def _question(row: bytearray, asked: Asking) -> None:
     _mark(row, "question", PHASES.index(type(asked)))
     match asked:
         case Trading() | Selling() | Bonus():
@@ -82,7 +82,7 @@ def _question(row: Row, asked: Asking) -> None:
         _mark(row, "good", len(asked.sold))
 
 
-def _breweries(row: Row, view: View) -> None:
+def _breweries(row: bytearray, view: View) -> None:
     for number, (brewery, demand) in enumerate(zip(view.breweries, view.demands, strict=True)):
         name = f"brewery_{number}"
         _put(row, f"{name}.open", [1])
@@ -93,7 +93,7 @@ def _breweries(row: Row, view: View) -> None:
         _put(row, f"{name}.demand", demand)
 
 
-def _seat(row: Row, name: str, seat: PublicSeat) -> None:
+def _seat(row: bytearray, name: str, seat: PublicSeat) -> None:
     estate = estate_of(seat.plots)
     _put(row, f"{name}.present", [1])
     _put(row, f"{name}.coins", [min(255, seat.coins)])
@@ -107,7 +107,7 @@ def _seat(row: Row, name: str, seat: PublicSeat) -> None:
     _cards(row, f"{name}.unseen", seat.unseen)
 
 
-def _order(row: Row, view: View) -> None:
+def _order(row: bytearray, view: View) -> None:
     for place, marker in enumerate(view.queue, start=1):
         name = f"seat_{_relative(view, marker.seat)}"
         _put(row, f"{name}.place", [place])

@@ -1,0 +1,1 @@
+"""Two engines walk together: no tolerance, no skip list."""
