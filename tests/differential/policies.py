@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from furstenfeld.rules import Action, State, legal
-from furstenfeld.rules.actions import Build, Draw, Drop, Office, Trade, Trash, Under
+from furstenfeld.rules.actions import Build, Draw, Drop, Office, Sell, Trade, Trash, Under
 from furstenfeld.rules.cards import PALACE_PARTS
 
 Policy = Callable[[State, Random], Action]
@@ -24,9 +24,11 @@ def by_plan(state: State, random: Random) -> Action:
     if isinstance(options[0], Under):
         others = [a for a in options if isinstance(a, Under) and a.card not in PALACE_PARTS]
         return random.choice(others or options)
-    if isinstance(options[0], Build):
-        return random.choice(options[:-1])
-    return options[0] if isinstance(options[0], Draw) else options[-1]
+    if isinstance(options[0], Sell):
+        return options[-1]
+    if isinstance(options[0], Draw):
+        return options[0]
+    return random.choice(options[:-1])
 
 
 def at_the_edges(state: State, random: Random) -> Action:

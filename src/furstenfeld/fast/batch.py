@@ -198,7 +198,7 @@ class Batch:
     def _seeds(self, seed: int) -> npt.NDArray[np.uint64]:
         """Return a stream for each game, far apart from each other."""
         first = Chance(seed, "batch").bits()
-        return _spread_out(first, len(self))
+        return spread_out(first, len(self))
 
     def _run(self, loop: Callable[..., Any], *arguments: Any) -> None:
         """Run a loop over all games, on several threads where there are many."""
@@ -249,6 +249,7 @@ def _streams(seed: str | int) -> list[int]:
     return [Chance(seed, purpose).state for purpose in purposes]
 
 
-def _spread_out(first: int, size: int) -> npt.NDArray[np.uint64]:
+def spread_out(first: int, size: int) -> npt.NDArray[np.uint64]:
+    """Return the seeds of so many streams, far apart from each other."""
     numbers = np.arange(size, dtype=np.uint64) * np.uint64(0xD1B54A32D192ED03)
     return numbers + np.uint64(first)

@@ -12,43 +12,46 @@ from furstenfeld.fast.tables import CARD_COUNT, PLOT_COUNT, SEATS, THINGS
 
 DEMAND_CARDS: Final = 7
 
+# What most answers touch comes first, and a record is a whole number of 32-byte sectors: on a GPU
+# every sector costs a trip to memory.
 GAME: Final = np.dtype(
     [
-        ("coins", np.int32, SEATS),
-        ("hand", np.int32, SEATS),  # a bit for each card
-        ("board", np.int32, SEATS),  # the cards in sight on the plots
-        ("gone", np.int32, SEATS),  # covered and trashed cards
         ("bits", np.int32),  # what may be answered: see `kernel.asking`
         ("base", np.int16),
         ("count", np.int16),  # how many answers there are
-        ("variant", np.int8),
-        ("players", np.int8),
-        ("round", np.int8),
         ("phase", np.int8),
         ("seat", np.int8),  # who is asked; NONE at the end
         ("left", np.int8),  # draws, builds or trashes left; goods asked for in a sale
         ("brewery", np.int8),  # from 0, or NONE
         ("kept", np.int8),  # the card kept of the opening, or NONE
-        ("ending", np.int8),
-        ("winners", np.int8),  # a bit for each seat
+        ("variant", np.int8),
+        ("players", np.int8),
+        ("round", np.int8),
         ("arrived", np.int8),  # how many markers stand on this round's income track
         ("parts", np.int8),  # palace parts on all boards
+        ("ending", np.int8),
+        ("winners", np.int8),  # a bit for each seat
         ("sold", np.int8, 3),
+        ("open", np.int8, SEATS),  # a bit for each plot without a palace part
+        ("known", np.int8, SEATS),
+        ("head", np.int8, SEATS),  # where the top of the deck is in its ring
+        ("size", np.int8, SEATS),  # cards in the deck
+        ("hand", np.int32, SEATS),  # a bit for each card
+        ("coins", np.int32, SEATS),
+        ("board", np.int32, SEATS),  # the cards in sight on the plots
         ("order", np.int8, SEATS),
         ("space", np.int8, SEATS),  # last round's incomes, in player order
         ("came", np.int8, SEATS),  # this round's seats, in order of arrival
         ("income", np.int8, SEATS),  # and the spaces they went to
-        ("known", np.int8, SEATS),
-        ("head", np.int8, SEATS),  # where the top of the deck is in its ring
-        ("size", np.int8, SEATS),  # cards in the deck
-        ("open", np.int8, SEATS),  # a bit for each plot without a palace part
         ("goods", np.int8, (SEATS, 3)),
         ("harvest", np.int8, (SEATS, 3)),  # goods a round
-        ("demand", np.int8, (SEATS, 3)),
         ("marker", np.int8, (SEATS, 3)),
         ("filled", np.int8, (SEATS, 3)),
+        ("demand", np.int8, (SEATS, 3)),
         ("plots", np.int8, (SEATS, PLOT_COUNT)),
+        ("gone", np.int32, SEATS),  # covered and trashed cards
         ("deck", np.int8, (SEATS, CARD_COUNT)),
+        ("spare", np.int8, 24),
     ],
     align=True,
 )

@@ -76,10 +76,7 @@ def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a 
     """Do a legal action, forced decisions not yet resolved."""
     phase = g.phase
     if phase == DISCARDING:
-        if action == KEPT_ID:
-            settle_goods(g, e)
-        else:
-            put_under(g, action - UNDER_0)
+        discard(g, e, action)
     elif phase == SELLING:
         sell(g, e, action - g.base)
     elif phase == BUILDING:
@@ -157,14 +154,22 @@ def to_sale(g: Game, e: Rules) -> None:
     else:
         g.phase = SELLING
         g.left = 0
+        to_next_good(g, e)
 
 
 def sell(g: Game, e: Rules, count: int) -> None:
-    """Note how many are sold; after the last good the office is asked, or all is paid (R10.3)."""
+    """Note how many of the good asked for are sold (R3.1)."""
     g.sold[g.left] = count
     g.left += 1
-    if g.left < 3:
-        return
+    to_next_good(g, e)
+
+
+def to_next_good(g: Game, e: Rules) -> None:
+    """Pass over goods of which none can be sold; after the last, office or payment (R10.3)."""
+    while g.left < 3:
+        if g.goods[g.seat, g.left] > 0 and e.track[g.marker[g.brewery, g.left]] > 0:
+            return
+        g.left += 1
     if g.board[g.seat] & OFFICE_MASK and g.sold[0] + g.sold[1] + g.sold[2] > 0:
         g.phase = BONUS
     else:
@@ -258,6 +263,15 @@ def trash(g: Game, card: int) -> None:
             return
     g.left = 0
     g.phase = DISCARDING
+
+
+def discard(g: Game, e: Rules, action: int) -> None:
+    """Put a card under the deck, or keep the hand and go on to the goods (R5.2)."""
+    if action != KEPT_ID:
+        put_under(g, action - UNDER_0)
+        if popcount(g.hand[g.seat]) > 1:
+            return
+    settle_goods(g, e)
 
 
 def settle_goods(g: Game, e: Rules) -> None:

@@ -1,7 +1,7 @@
 """Many lockstep games on all cores; a run that is stopped goes on where it was.
 
-python -m tests.differential --games 10000
-python -m tests.differential --games 1000000 --processes 16 --observe-every 50
+python -m tests.differential.many --games 10000
+python -m tests.differential.many --games 1000000 --processes 16 --observe-every 50
 """
 
 import argparse
@@ -95,4 +95,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # Workers import this module by its name: what is defined in `__main__` they would not find.
+    from tests.differential import many
+
+    sys.exit(many.main())
