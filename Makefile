@@ -9,7 +9,11 @@ UV_VERSION := 0.13.6
 UV := $(CURDIR)/.tools/bin/uv
 VENV := .venv
 BENCH := .venv-bench
+BENCH_JAX := .venv-bench-jax
 QA := .venv-qa
+
+# How long to measure: make bench ROUNDS=9 SECONDS=1
+BENCH_OPTIONS = $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SECONDS),--seconds $(SECONDS))
 
 # uv takes the interpreter that runs `make`, below any activated environment, and fetches none.
 # A home directory that cannot be written to (a service user, a container) gets a local cache.
@@ -26,6 +30,7 @@ RUN_UV = UV_PYTHON="$(BASE_PYTHON)" $(UV)
 UV_STAMP := .tools/uv-$(UV_VERSION)
 SYNCED := $(VENV)/.synced
 BENCH_SYNCED := $(BENCH)/.synced
+BENCH_JAX_SYNCED := $(BENCH_JAX)/.synced
 QA_SYNCED := $(QA)/.synced
 
 .DEFAULT_GOAL := help
@@ -90,13 +95,25 @@ format: $(SYNCED) ## Format the code and repair what ruff can repair.
 lock: $(UV_STAMP) ## Renew uv.lock after a change of dependencies.
 	@$(RUN_UV) lock
 
+.PHONY: lockstep
+lockstep: $(SYNCED) ## Compare both engines over 10,000 games after every action (minutes).
+	@$(VENV)/bin/python -m tests.differential.many --games 10000
+
 .PHONY: golden
 golden: $(SYNCED) ## Write the golden games anew; read the diff before you commit it.
 	@$(VENV)/bin/python -m tests.golden.regenerate
 
 .PHONY: bench
 bench: $(BENCH_SYNCED) ## Measure the speed of the rules beside Catanatron.
-	@$(BENCH)/bin/python -m bench.rules_speed
+	@$(BENCH)/bin/python -m bench.rules_speed $(BENCH_OPTIONS)
+
+# PUBLISH=1 writes tables and pictures into docs/ and measures how cost grows, too.
+.PHONY: bench-peers
+bench-peers: $(BENCH_SYNCED) ## Measure this engine and its peers side by side, on one core.
+	@$(MAKE) --silent --no-print-directory $(BENCH_JAX_SYNCED) || \
+	  echo "There is no JAX for this machine; the table will say so." >&2
+	@$(BENCH)/bin/python -m bench.peers $(BENCH_OPTIONS) $(if $(PUBLISH),--publish)
+	@$(if $(PUBLISH),$(BENCH)/bin/python -m bench.scaling --publish)
 
 .PHONY: mutants
 mutants: $(QA_SYNCED) ## Plant faults in the rules, count those the tests find (long).
@@ -120,7 +137,7 @@ clean: ## Remove build results and caches; the environments stay.
 
 .PHONY: distclean
 distclean: clean ## Remove everything this Makefile made, environments too.
-	@rm -rf .tools $(VENV) $(BENCH) $(QA)
+	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA)
 	@echo "Removed the environments."
 
 $(UV_STAMP):
@@ -137,7 +154,13 @@ $(SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 
 $(BENCH_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 	@echo "Filling $(BENCH)/ with the package and the programs it is measured against."
-	@UV_PROJECT_ENVIRONMENT=$(BENCH) $(RUN_UV) sync --frozen --quiet --no-default-groups --group bench
+	@UV_PROJECT_ENVIRONMENT=$(BENCH) $(RUN_UV) sync --frozen --quiet --no-default-groups --group bench \
+	  --extra fast
+	@touch $@
+
+$(BENCH_JAX_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(BENCH_JAX)/ with JAX and Pgx."
+	@UV_PROJECT_ENVIRONMENT=$(BENCH_JAX) $(RUN_UV) sync --frozen --quiet --only-group bench-jax
 	@touch $@
 
 $(QA_SYNCED): $(UV_STAMP) uv.lock pyproject.toml

@@ -60,16 +60,13 @@ from furstenfeld.fast.tables import (
 
 def step(g: Game, e: Rules, action: int) -> None:
     """Do a legal action and go on to the next decision that has more than one answer (R10.1)."""
-    answer(g, e, action)
-    resolve(g, e)
-
-
-def resolve(g: Game, e: Rules) -> None:
-    """Answer every decision that has a single answer."""
-    ask(g, e)
-    while g.count == 1:
-        answer(g, e, nth_option(g, 0))
+    # One loop with one copy of both functions: the code of a step stays in the GPU's small cache.
+    while True:
+        answer(g, e, action)
         ask(g, e)
+        if g.count != 1:
+            return
+        action = nth_option(g, 0)
 
 
 def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a phase)

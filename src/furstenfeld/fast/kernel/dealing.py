@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from furstenfeld.fast.kernel.answering import resolve
+from furstenfeld.fast.kernel.answering import step
+from furstenfeld.fast.kernel.asking import ask, nth_option
 from furstenfeld.fast.kernel.chance import GOLDEN, mix
 from furstenfeld.fast.kernel.turning import begin_round, draw
 from furstenfeld.fast.layout import DEMAND_CARDS, Game, Numbers, Rules
@@ -52,7 +53,9 @@ def deal(g: Game, e: Rules, variant: int, players: int, streams: Numbers) -> Non
         shuffle(streams, 2 + seat, g.deck[seat], cards)
         g.size[seat] = cards
     lay_out(g, e)
-    resolve(g, e)
+    ask(g, e)
+    if g.count == 1:
+        step(g, e, nth_option(g, 0))
 
 
 def deal_demands(g: Game, e: Rules, streams: Numbers) -> None:
