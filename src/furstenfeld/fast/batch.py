@@ -115,10 +115,7 @@ class Batch:
         """Return what a seat of every game sees: by default the one that is asked."""
         rows = self._rows(out, SIZE, "observations")
         watching = np.maximum(self.to_move, 0) if seats is None else seats
-        chosen = self._numbers(watching, "seats")
-        if ((chosen < 0) | (chosen >= self.games["players"])).any():
-            raise BatchError("seats: expected a seat of each game")
-        self._run(cpu.observe, self.games, self._edition, chosen, rows)
+        self._run(cpu.observe, self.games, self._edition, self._seats(watching), rows)
         return rows
 
     def playout(self, seed: int, most: int = 1 << 30) -> Whole:
@@ -129,7 +126,7 @@ class Batch:
 
     def resample(self, seats: npt.ArrayLike, seed: int) -> None:
         """Deal anew, in every game, all that a seat cannot know."""
-        self._run(cpu.resample, self.games, self._numbers(seats, "seats"), self._seeds(seed))
+        self._run(cpu.resample, self.games, self._seats(seats), self._seeds(seed))
 
     def standing(self) -> npt.NDArray[np.int8]:
         """Return the rank of every seat as R7.3 orders them, 0 where there is no seat."""
@@ -179,6 +176,12 @@ class Batch:
         places = np.flatnonzero(running)
         found = int(cpu.first_illegal(self.games[places], actions[places], 0, len(places)))
         return found if found < 0 else int(places[found])
+
+    def _seats(self, seats: npt.ArrayLike) -> Whole:
+        chosen = self._numbers(seats, "seats")
+        if ((chosen < 0) | (chosen >= self.games["players"])).any():
+            raise BatchError("seats: expected a seat of each game")
+        return chosen
 
     def _numbers(self, values: npt.ArrayLike, name: str) -> Whole:
         array = np.asarray(values)

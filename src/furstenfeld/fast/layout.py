@@ -12,8 +12,8 @@ from furstenfeld.fast.tables import CARD_COUNT, PLOT_COUNT, SEATS, THINGS
 
 DEMAND_CARDS: Final = 7
 
-# What most answers touch comes first, and a record is a whole number of 32-byte sectors: on a GPU
-# every sector costs a trip to memory.
+# A record is a whole number of 32-byte sectors, what most answers touch comes first, and there is no
+# gap between fields: two records are the same exactly if their bytes are.
 GAME: Final = np.dtype(
     [
         ("bits", np.int32),  # what may be answered: see `kernel.asking`
@@ -31,14 +31,15 @@ GAME: Final = np.dtype(
         ("parts", np.int8),  # palace parts on all boards
         ("ending", np.int8),
         ("winners", np.int8),  # a bit for each seat
+        ("hand", np.int32, SEATS),  # a bit for each card
+        ("coins", np.int32, SEATS),
+        ("board", np.int32, SEATS),  # the cards in sight on the plots
+        ("gone", np.int32, SEATS),  # covered and trashed cards
         ("sold", np.int8, 3),
         ("open", np.int8, SEATS),  # a bit for each plot without a palace part
         ("known", np.int8, SEATS),
         ("head", np.int8, SEATS),  # where the top of the deck is in its ring
         ("size", np.int8, SEATS),  # cards in the deck
-        ("hand", np.int32, SEATS),  # a bit for each card
-        ("coins", np.int32, SEATS),
-        ("board", np.int32, SEATS),  # the cards in sight on the plots
         ("order", np.int8, SEATS),
         ("space", np.int8, SEATS),  # last round's incomes, in player order
         ("came", np.int8, SEATS),  # this round's seats, in order of arrival
@@ -49,9 +50,8 @@ GAME: Final = np.dtype(
         ("filled", np.int8, (SEATS, 3)),
         ("demand", np.int8, (SEATS, 3)),
         ("plots", np.int8, (SEATS, PLOT_COUNT)),
-        ("gone", np.int32, SEATS),  # covered and trashed cards
         ("deck", np.int8, (SEATS, CARD_COUNT)),
-        ("spare", np.int8, 24),
+        ("spare", np.int8, 28),
     ],
     align=True,
 )

@@ -1,0 +1,1 @@
+"""The compiled engine: batches, worlds, observations, and what it refuses."""
