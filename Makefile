@@ -66,6 +66,10 @@ test-slow: $(SYNCED) ## Run the tests marked slow, which take minutes.
 	@echo "Running the slow tests on $(WORKERS) processes."
 	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow --hypothesis-profile=thorough
 
+.PHONY: test-debug
+test-debug: $(SYNCED) ## Run the compiled engine's tests in a build that checks every array access.
+	@FURSTENFELD_DEBUG=1 $(VENV)/bin/python -m pytest -n $(WORKERS) tests/fast tests/differential tests/envs
+
 .PHONY: check
 check: $(SYNCED) ## Check lock, format, lint, types, import arrows and docs.
 	@echo "Lock:    uv.lock belongs to pyproject.toml"

@@ -119,7 +119,16 @@ class TestPlaying:
         assert batch.games.tobytes() == deals.games[:4].tobytes()
         batch.playout(2)
         pool.refill(batch)
-        assert batch.games.tobytes() == deals.games[1:5].tobytes()
+        assert batch.games.tobytes() == deals.games[4:].tobytes()
+        batch.playout(3)
+        pool.refill(batch)
+        assert batch.games.tobytes() == deals.games[:4].tobytes()
+
+    def test_a_batch_of_no_games_is_a_batch(self) -> None:
+        batch = Batch.deal([])
+        batch.step(np.zeros(0, np.int64))
+        assert len(batch) == 0
+        assert batch.masks().shape == (0, ACTION_COUNT)
 
 
 class TestRefusals:

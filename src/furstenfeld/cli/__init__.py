@@ -1,4 +1,4 @@
-"""The command `furstenfeld`: play, simulate, replay, cards.
+"""The command `furstenfeld`: play, simulate, replay, cards, export.
 
 What was asked for goes to stdout, everything else to stderr. Exit codes: 0 done, 1 nobody reads on
 (`| head`), 2 refused with one line that says why, 130 stopped by Ctrl-C.
@@ -14,7 +14,7 @@ from typing import Annotated, Final
 
 import typer
 
-from furstenfeld.cli import cards, play, replay, simulate
+from furstenfeld.cli import cards, export, play, replay, simulate
 from furstenfeld.cli.errors import REFUSED, print_line, usage_line
 
 app = typer.Typer(
@@ -78,6 +78,13 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
         "cards": (
             cards.cards_command,
             _examples("cards --lang it", "cards --edition my-copy.toml", "cards --json"),
+        ),
+        "export": (
+            export.export_command,
+            _examples(
+                "export games --to games.parquet",
+                "export game.json --to positions.jsonl --what positions",
+            ),
         ),
     }
 )

@@ -74,8 +74,9 @@ class Batch:
             raise BatchError("players: expected 2 to 5 (R0.1)")
         named = variant if isinstance(variant, str) else [Variant(each) for each in variant]
         kinds = [named] * size if isinstance(named, str) else named
-        variants = _each([VARIANTS.index(Variant(kind)) for kind in kinds], size, "variant")
-        streams = np.array([_streams(seed) for seed in listed], np.uint64).reshape(size, -1)
+        numbers = np.array([VARIANTS.index(Variant(kind)) for kind in kinds], np.int64)
+        variants = _each(numbers, size, "variant")
+        streams = np.array([_streams(seed) for seed in listed], np.uint64).reshape(size, 2 + SEATS)
         batch._run(cpu.deal, batch.games, batch._edition, variants, counts, streams)
         return batch
 
@@ -228,7 +229,7 @@ class Pool:
         self._next = np.zeros(0, np.int64)
 
     def refill(self, batch: Batch) -> None:
-        """Deal the finished games of a batch anew, each taking its next deal in turn."""
+        """Deal the finished games of a batch anew, from deals that none of them has had yet."""
         if batch.edition != self.deals.edition:
             raise BatchError("restart: expected a pool of the batch's edition (R8.1)")
         if len(self._next) != len(batch):
@@ -236,7 +237,7 @@ class Pool:
         batch._run(cpu.restart, batch.games, self.deals.games, self._next)
 
 
-def _each(values: int | Sequence[int], size: int, name: str) -> Whole:
+def _each(values: npt.ArrayLike, size: int, name: str) -> Whole:
     """Return one number for each game."""
     array = np.asarray(values)
     if array.ndim == 0:

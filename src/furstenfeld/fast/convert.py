@@ -1,6 +1,7 @@
 """From the rules' values to records and back, nothing lost on either way."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -60,8 +61,9 @@ from furstenfeld.rules.state import (
 CARDS = tuple(Card)
 
 
+@lru_cache(maxsize=64)
 def edition_record(edition: Edition) -> Games:
-    """Return an edition as an array of one record."""
+    """Return an edition as an array of one record, which nobody may change."""
     record = np.zeros(1, EDITION)
     row: Any = record[0]
     for card, cost in edition.costs:
@@ -77,6 +79,7 @@ def edition_record(edition: Edition) -> Games:
     row["yield_count"] = YIELD_COUNT
     for key in ("coins", "start", "income_top", "draw", "keep", "builds"):
         row[key] = getattr(edition, key)
+    record.flags.writeable = False
     return record
 
 

@@ -245,7 +245,7 @@ def walk(
 ) -> int:
     """Play so many random decisions in each game, a finished one dealt anew; return the finished.
 
-    Game n takes the ready deals of the pool in turn, beginning with its own.
+    The games share out the ready deals of the pool: no two take one before all are used.
     """
     finished = 0
     for n in range(first, last):
@@ -254,7 +254,7 @@ def walk(
         for _ in range(steps):
             if games[n].phase == OVER:
                 finished += 1
-                deal += 1
+                deal += len(games)
                 games[n] = pool[deal % len(pool)]
             state += _GOLDEN
             _random_step(games[n], edition[0], state)
@@ -290,11 +290,11 @@ def walk_watching(
 
 @Loop
 def restart(games: Games, pool: Games, deals: Numbers, first: int, last: int) -> None:
-    """Deal finished games anew from a pool, each taking its next deal."""
+    """Deal finished games anew from a pool: no two games take a deal before all are used."""
     for n in range(first, last):
         if games[n].phase == OVER:
             games[n] = pool[deals[n] % len(pool)]
-            deals[n] += 1
+            deals[n] += len(games)
 
 
 @Loop

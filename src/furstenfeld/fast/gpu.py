@@ -105,8 +105,8 @@ def random_step(games: Games, edition: Games, pool: Games, seeds: Numbers, deals
     n = cuda.grid(1)
     if n < games.shape[0]:
         if games[n].phase == OVER:
-            deals[n] += 1
             games[n] = pool[deals[n] % pool.shape[0]]
+            deals[n] += games.shape[0]
         state = seeds[n] + _GOLDEN
         seeds[n] = state
         _random_step(games[n], edition[0], state)
@@ -139,7 +139,7 @@ def walk(
     done = 0
     while done < steps or g.count == 1:
         if g.phase == OVER:
-            deal += 1
+            deal += games.shape[0]
             games[n] = pool[deal % pool.shape[0]]
         choice = 0
         if g.count > 1:
@@ -149,16 +149,16 @@ def walk(
         _answer(g, e, _nth_option(g, choice))
         _ask(g, e)
     seeds[n] = state
-    finished[n] = deal - n
+    finished[n] = (deal - n) // games.shape[0]
 
 
 @Launch
 def restart(games: Games, pool: Games, deals: Numbers) -> None:
-    """Deal finished games anew from a pool, each taking its next deal."""
+    """Deal finished games anew from a pool: no two games take a deal before all are used."""
     n = cuda.grid(1)
     if n < games.shape[0] and games[n].phase == OVER:
         games[n] = pool[deals[n] % pool.shape[0]]
-        deals[n] += 1
+        deals[n] += games.shape[0]
 
 
 @Launch

@@ -12,8 +12,8 @@ from furstenfeld.fast.tables import CARD_COUNT, PLOT_COUNT, SEATS, THINGS
 
 DEMAND_CARDS: Final = 7
 
-# A record is a whole number of 32-byte sectors, what most answers touch comes first, and there is no
-# gap between fields: two records are the same exactly if their bytes are.
+# A record is a whole number of 32-byte sectors, what most answers touch comes first, and there is
+# no gap between fields: two records are the same exactly if their bytes are.
 GAME: Final = np.dtype(
     [
         ("bits", np.int32),  # what may be answered: see `kernel.asking`

@@ -1,0 +1,114 @@
+"""`furstenfeld export`: recorded games as one table, for other programs."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from furstenfeld.cli.errors import INTERRUPTED, print_line, refusals
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.simulate import decimal
+from furstenfeld.cli.terminal import remark_console
+from furstenfeld.envs.rows import (
+    GAME_COLUMNS,
+    POSITION_COLUMNS,
+    Column,
+    Row,
+    game_rows,
+    position_rows,
+)
+from furstenfeld.envs.tables import TableError, Write, table_writer
+from furstenfeld.records import Record, read_game
+from furstenfeld.text import Speaker
+
+
+class What(StrEnum):
+    """What a row of the table is."""
+
+    GAMES = "games"
+    POSITIONS = "positions"
+
+
+Rows = Callable[[Record, str], Iterator[Row]]
+_TABLES: Final[Mapping[What, tuple[tuple[Column, ...], Rows]]] = MappingProxyType(
+    {What.GAMES: (GAME_COLUMNS, game_rows), What.POSITIONS: (POSITION_COLUMNS, position_rows)}
+)
+
+
+def export_command(
+    games: Annotated[
+        list[Path],
+        typer.Argument(metavar="GAMES...", help="Game files, or folders of them (*.json)."),
+    ],
+    to: Annotated[
+        Path,
+        typer.Option("--to", metavar="FILE", help="The table, FILE.parquet or FILE.jsonl."),
+    ],
+    what: Annotated[
+        What, typer.Option("--what", help="A row for each game, or for each decision.")
+    ] = What.GAMES,
+    lang: Language = "en",
+) -> None:
+    """Write recorded games into one table, for papers and for other programs.
+
+    Every game is replayed and so checked. The table is there whole or not at all: a damaged game,
+    or Ctrl-C, leaves nothing behind and an older table as it was. Positions include every secret.
+    """
+    speaker = speaker_of(lang)
+    columns, rows = _TABLES[what]
+    try:
+        writer = table_writer(to, columns)
+    except TableError as error:
+        raise typer.BadParameter(str(error), param_hint="'--to'") from error
+    with refusals(speaker):
+        files = _game_files(games)
+        with writer as write:
+            _write(speaker, files, rows, write)
+
+
+def _game_files(paths: Sequence[Path]) -> list[Path]:
+    """Return the game files that are named, and those in folders that are named."""
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.glob("*.json")) if path.is_dir() else [path]
+        if not found:
+            raise typer.BadParameter(f"there is no game file in {path}", param_hint="'GAMES...'")
+        files += found
+    return files
+
+
+def _write(speaker: Speaker, files: Sequence[Path], rows: Rows, write: Write) -> None:
+    """Write the rows of all files, one after the other."""
+    started, done = time.monotonic(), 0
+    try:
+        with _progress() as progress:
+            task = progress.add_task(speaker.say("cli-simulate-games"), total=len(files))
+            for path in files:
+                for row in rows(read_game(path), str(path)):
+                    write(row)
+                progress.advance(task)
+                done += 1
+    except KeyboardInterrupt as stop:
+        print_line(speaker.say("cli-simulate-stopped", games=done, all=len(files)))
+        raise typer.Exit(INTERRUPTED) from stop
+    seconds = decimal(speaker, time.monotonic() - started)
+    print_line(speaker.say("cli-simulate-done", games=len(files), seconds=seconds))
+
+
+def _progress() -> Progress:
+    """Return a progress bar on stderr, which is gone when it is full; none without a terminal."""
+    console = remark_console()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,22 @@
+"""The game for research: environments of three libraries, evaluation deals, tables of games.
+
+Every library has its own module and is asked for only when that is imported: `furstenfeld_v0`
+(PettingZoo), `gymnasium` and `vector` (Gymnasium), `openspiel` (OpenSpiel). All of them are thin:
+the game is played by `furstenfeld.fast`. `pip install "furstenfeld[envs]"` brings what they need.
+"""
+
+from furstenfeld.envs.evaluation import (
+    EVALUATION_DEALS,
+    EVALUATION_DIGESTS,
+    evaluation_deals,
+    evaluation_digest,
+    evaluation_seeds,
+)
+
+__all__ = [
+    "EVALUATION_DEALS",
+    "EVALUATION_DIGESTS",
+    "evaluation_deals",
+    "evaluation_digest",
+    "evaluation_seeds",
+]

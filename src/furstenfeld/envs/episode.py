@@ -1,0 +1,206 @@
+"""One game as the environments play it: dealt, watched and answered in small numbers."""
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any, Final, Literal, SupportsIndex
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.fast import ACTION_COUNT, Batch, BatchError, scaled
+from furstenfeld.records import bundled_edition, deal, load_edition
+from furstenfeld.rules import (
+    ACTIONS,
+    ActionError,
+    Deal,
+    Edition,
+    State,
+    Variant,
+    View,
+    apply,
+    setup,
+    view,
+)
+from furstenfeld.text import Speaker
+
+Observation = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+Start = Deal | str | int
+"""What a game is dealt from: a deal, or the seed of one."""
+
+Illegal = Literal["lose", "raise"]
+"""What an illegal action does: end the episode, or raise."""
+
+ILLEGAL_REWARD: Final = -1.0
+"""What an illegal action earns where it ends the episode: less than any lost game."""
+
+FEWEST, MOST = 2, 5
+
+
+class IllegalActionError(ValueError):
+    """An action that is not legal where it was chosen; the text says why, and by which rule."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of an environment share."""
+
+    players: int
+    variant: Variant
+    edition: Edition
+
+    @property
+    def seats(self) -> range:
+        """The seats at the table."""
+        return range(self.players)
+
+    def batch(self, seeds: Sequence[str | int], threads: int | None = 1) -> Batch:
+        """Return games dealt from these seeds."""
+        return Batch.deal(seeds, self.players, self.variant, self.edition, threads)
+
+    def deal(self, seed: str | int) -> Deal:
+        """Return the deal of a seed."""
+        return deal(seed, self.players, self.variant, self.edition)
+
+
+def setting_of(
+    players: int = 4, variant: Variant | str = Variant.BASE, edition: Edition | str | None = None
+) -> Setting:
+    """Return a checked setting; an edition is given as such, by its name, or by its file."""
+    if players not in range(FEWEST, MOST + 1):
+        raise ValueError(f"players: expected {FEWEST} to {MOST}, found {players!r} (R0.1)")
+    if variant not in list(Variant):
+        raise ValueError(f"variant: expected {' or '.join(Variant)}, found {variant!r}")
+    if edition is None:
+        edition = bundled_edition("reconstructed")
+    elif isinstance(edition, str):
+        edition = load_edition(edition)
+    return Setting(players, Variant(variant), edition)
+
+
+def checked_illegal(illegal: Illegal) -> Illegal:
+    """Return what an illegal action does, or refuse the word."""
+    if illegal not in ("lose", "raise"):
+        raise ValueError(f"illegal: expected lose or raise, found {illegal!r}")
+    return illegal
+
+
+def win_shares(batch: Batch) -> npt.NDArray[np.float64]:
+    """Return every seat's share of the win, a row for each game.
+
+    1 for a winner alone, a part of it where the win is shared (R7.2), and 0 for all others: in a
+    running game, and where a game ends without a winner (R7.4), that is everybody.
+    """
+    won = batch.winners()
+    shares: npt.NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+    return shares
+
+
+class Episode:
+    """One game, played by the compiled engine."""
+
+    def __init__(self, setting: Setting, start: Start) -> None:
+        """Deal a game."""
+        self.setting = setting
+        self.start = start
+        self._deal: Deal | None = None
+        self._noted: tuple[bytes, State] | None = None
+        if isinstance(start, Deal):
+            self.batch = Batch.of([setup(_checked(start, setting))], threads=1)
+        else:
+            self.batch = setting.batch([start])
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, None at the end."""
+        seat = int(self.batch.to_move[0])
+        return seat if seat >= 0 else None
+
+    def mask(self) -> Mask:
+        """Return 1 for each legal action; all 0 at the end."""
+        mask: Mask = self.batch.masks()[0].view(np.int8)
+        return mask
+
+    def legal(self) -> list[int]:
+        """Return the numbers of the legal actions, ascending: that is the order of R10.7."""
+        numbers: list[int] = np.flatnonzero(self.batch.masks()[0]).tolist()
+        return numbers
+
+    def observation(self, seat: int) -> Observation:
+        """Return what a seat sees, scaled."""
+        seen: Observation = scaled(self.batch.observe(np.array([seat])))[0]
+        return seen
+
+    def answer(self, action: SupportsIndex) -> None:
+        """Do an action; refuse one that is not legal, with the reason."""
+        number = index(action)
+        if not 0 <= number < ACTION_COUNT:
+            raise IllegalActionError(f"action {number} is not in 0 to {ACTION_COUNT - 1}")
+        try:
+            self.batch.step(np.array([number]))
+        except BatchError as error:
+            raise IllegalActionError(self._refusal(number)) from error
+
+    def _refusal(self, number: int) -> str:
+        """Return why an action is refused, in the words of the rules."""
+        try:
+            apply(self.state(), ACTIONS[number])
+        except ActionError as error:
+            return Speaker("en").error(error)
+        raise AssertionError(f"the two engines disagree about action {number}")
+
+    def shares(self) -> list[float]:
+        """Return every seat's share of the win."""
+        shares: list[float] = win_shares(self.batch)[0, : self.setting.players].tolist()
+        return shares
+
+    def standing(self) -> npt.NDArray[np.int8]:
+        """Return the rank of every seat (R7.3)."""
+        return self.batch.standing()[0, : self.setting.players]
+
+    def deal(self) -> Deal:
+        """Return the deal of the game."""
+        if self._deal is None:
+            start = self.start
+            self._deal = start if isinstance(start, Deal) else self.setting.deal(start)
+        return self._deal
+
+    def state(self) -> State:
+        """Return the position, secrets and all; made once for each."""
+        record = self.batch.games.tobytes()
+        if self._noted is None or self._noted[0] != record:
+            self._noted = record, self.batch.state(0, self.deal())
+        return self._noted[1]
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(self.state(), seat)
+
+    def copy(self) -> "Episode":
+        """Return a copy that plays on by itself."""
+        twin = object.__new__(Episode)
+        twin.__dict__.update(self.__dict__, batch=self.batch.clone())
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the record and not the engine around it."""
+        return {"setting": self.setting, "start": self.start, "games": self.batch.games}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.setting, self.start = saved["setting"], saved["start"]
+        self._deal = self._noted = None
+        self.batch = Batch(saved["games"], self.setting.edition, threads=1)
+
+
+def _checked(dealt: Deal, setting: Setting) -> Deal:
+    """Return a deal that fits, or refuse one of another game."""
+    found = Setting(len(dealt.decks), dealt.variant, dealt.edition)
+    if found != setting:
+        raise ValueError(
+            f"deal: expected {setting.players} players, {setting.variant}, edition "
+            f"{setting.edition.name}, found {found.players}, {found.variant}, {found.edition.name}"
+        )
+    return dealt

@@ -1,0 +1,95 @@
+"""Who plays the other seats: random play in compiled code, any other bot through its View."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.bots import Bot, RandomBot, bot
+from furstenfeld.envs.episode import Setting, Start
+from furstenfeld.fast import ACTION_ID, Batch, cpu
+from furstenfeld.fast.tables import OVER
+from furstenfeld.records import Chance
+from furstenfeld.rules import Deal, view
+
+Bots = str | Bot | Sequence[str | Bot]
+"""Bots by name or as such: one for all other seats, or several that sit down in turn."""
+
+_random_step, _GOLDEN = cpu.KERNEL.random_step, cpu.KERNEL.GOLDEN
+
+
+@cpu.Loop
+def random_until(games: Any, edition: Any, stops: Any, streams: Any, first: int, last: int) -> None:
+    """Play each game by random choice until a seat is asked whose bit is in `stops`, or the end."""
+    for n in range(first, last):
+        state = streams[n]
+        while games[n].phase != OVER and not (stops >> games[n].seat) & 1:
+            state += _GOLDEN
+            _random_step(games[n], edition[0], state)
+        streams[n] = state
+
+
+class Opponents:
+    """The bots at the seats around one learner, in one game or in many side by side."""
+
+    def __init__(self, setting: Setting, seat: int, bots: Bots, games: int) -> None:
+        """Seat the bots; each game then `begin`s with its own luck."""
+        if seat not in setting.seats:
+            raise ValueError(f"seat: expected 0 to {setting.players - 1}, found {seat!r}")
+        self.setting = setting
+        self.seat = seat
+        others = [other for other in setting.seats if other != seat]
+        seated = zip(others, _in_turn(bots, len(others)), strict=True)
+        self.bots = {other: bot for other, bot in seated if type(bot) is not RandomBot}
+        self._stops = 1 << seat | sum(1 << other for other in self.bots)
+        self._streams = np.zeros(games, np.uint64)
+        self._starts: list[Start] = [""] * games
+        self._deals: list[Deal | None] = [None] * games
+        self._luck: list[dict[int, Chance]] = [{} for _ in range(games)]
+
+    def begin(self, number: int, start: Start, seed: str | int) -> None:
+        """Give the opponents of a game that was just dealt the luck of this seed."""
+        self._streams[number] = Chance(seed, "opponents").state
+        self._starts[number], self._deals[number] = start, None
+        self._luck[number] = {seat: Chance(seed, f"bot {seat}") for seat in self.bots}
+
+    def play(self, batch: Batch) -> None:
+        """Play on until the learner is asked in every game, or it is over."""
+        while True:
+            batch._run(random_until, batch.games, batch._edition, self._stops, self._streams)
+            if not self.bots:
+                return
+            waiting = np.flatnonzero(~batch.finished & (batch.to_move != self.seat))
+            if not waiting.size:
+                return
+            self._answer(batch, waiting)
+
+    def _answer(self, batch: Batch, waiting: npt.NDArray[np.intp]) -> None:
+        """Let the bots that are asked answer, a game at a time."""
+        actions = [self._chosen(batch, number) for number in waiting.tolist()]
+        some = Batch(batch.games[waiting], batch.edition, batch.threads)
+        some.step(np.array(actions))
+        batch.games[waiting] = some.games
+
+    def _chosen(self, batch: Batch, number: int) -> int:
+        state = batch.state(number, self._deal(number))
+        seat = int(batch.to_move[number])
+        seen, luck = view(state, seat), self._luck[number][seat]
+        return ACTION_ID[self.bots[seat].choose(seen, state.options, luck)]
+
+    def _deal(self, number: int) -> Deal:
+        known, start = self._deals[number], self._starts[number]
+        if known is None:
+            known = start if isinstance(start, Deal) else self.setting.deal(start)
+            self._deals[number] = known
+        return known
+
+
+def _in_turn(bots: Bots, seats: int) -> list[Bot]:
+    """Return a bot for each seat; fewer than seats sit down in turn."""
+    several = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+    if not 1 <= len(several) <= seats:
+        raise ValueError(f"bots: expected 1 to {seats} for {seats} other seats, found {bots!r}")
+    made = [bot(each) if isinstance(each, str) else each for each in several]
+    return [made[place % len(made)] for place in range(seats)]

@@ -1,0 +1,189 @@
+"""The Gymnasium vector environment: many games side by side on the compiled engine."""
+
+from typing import Any
+
+try:
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise ImportError(
+        "this environment needs Gymnasium: pip install 'furstenfeld[envs]'"
+    ) from error
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.envs.episode import (
+    ILLEGAL_REWARD,
+    Illegal,
+    IllegalActionError,
+    Setting,
+    checked_illegal,
+    setting_of,
+    win_shares,
+)
+from furstenfeld.envs.opponents import Bots, Opponents
+from furstenfeld.envs.spaces import action_space, observation_space, raw_observation_space
+from furstenfeld.fast import ACTION_COUNT, GAME, Batch, scaled
+from furstenfeld.fast.layout import Games
+from furstenfeld.rules import ACTIONS, Edition, Variant
+
+Array = npt.NDArray[Any]
+_TRIES = 100
+
+
+class ReadyDeals:
+    """Games dealt many at once and handed out one by one: dealing at every finish is slow."""
+
+    def __init__(self, setting: Setting, seed: int, size: int) -> None:
+        """Game n of this seed, from 0, is dealt from the text `seed/n`."""
+        self.setting, self.seed, self.size = setting, seed, size
+        self._games: Games = np.zeros(0, GAME)
+        self._first = self._next = 0
+
+    def take(self) -> tuple[np.void, str]:
+        """Return the record of the next game, and the seed it was dealt from."""
+        place = self._next - self._first
+        if place == len(self._games):
+            seeds = [f"{self.seed}/{self._next + more}" for more in range(self.size)]
+            self._games, self._first, place = self.setting.batch(seeds).games, self._next, 0
+        self._next += 1
+        return self._games[place], f"{self.seed}/{self._next - 1}"
+
+
+class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
+    """One learner in each of many games, as `FurstenfeldEnv`, a step in all of them at once.
+
+    A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): the observation is
+    the first one of the next game, the last one is in `infos["final_obs"]`.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's own type)
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 4,
+        variant: Variant | str = Variant.BASE,
+        edition: Edition | str | None = None,
+        *,
+        seat: int = 0,
+        bots: Bots = "random",
+        illegal: Illegal = "lose",
+        scale: bool = True,
+        ready: int = 4096,
+        threads: int | None = None,
+    ) -> None:
+        """Take the options; `reset` deals the first games.
+
+        Without `scale`, observations are the engine's bytes, to be multiplied by `fast.SCALE` where
+        the network is. `ready` games are dealt ahead at a time.
+        """
+        self.num_envs = num_envs
+        self.setting = setting_of(players, variant, edition)
+        self.opponents = Opponents(self.setting, seat, bots, num_envs)
+        self.seat, self.illegal = seat, checked_illegal(illegal)
+        self.scale, self.ready, self.threads = scale, ready, threads
+        self.single_observation_space = observation_space() if scale else raw_observation_space()
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._games: Batch | None = None
+        self._seats = np.full(num_envs, seat)
+        self._every = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Deal all games anew, game n from the seed `seed/n`, and wait to be asked in each."""
+        super().reset(seed=seed)
+        root = int(self.np_random.integers(1 << 62)) if seed is None else seed
+        self._ready = ReadyDeals(self.setting, root, max(self.ready, self.num_envs))
+        empty = np.zeros(self.num_envs, GAME)
+        self._games = Batch(empty, self.setting.edition, self.threads)
+        self._deal(self._games, self._every)
+        return self._watch(self._games, {})
+
+    def _deal(self, batch: Batch, places: Array) -> None:
+        """Deal the games at these places anew, until the learner is asked in each of them."""
+        for _ in range(_TRIES):
+            for place in places.tolist():
+                batch.games[place], seed = self._ready.take()
+                self.opponents.begin(place, seed, seed)
+            self.opponents.play(batch)
+            places = np.flatnonzero(batch.finished)
+            if not places.size:
+                return
+        raise RuntimeError(f"seat {self.seat} was asked nothing in {_TRIES} games")
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """Do an action in every game; let the others play; deal those anew that are over."""
+        batch = self._batch
+        chosen = self._checked(np.asarray(actions))
+        refusals = self._refusals(chosen)
+        self._do(batch, chosen, list(refusals))
+        over = batch.finished
+        over[list(refusals)] = True
+        rewards = np.zeros(self.num_envs)
+        infos: dict[str, Any] = {}
+        if over.any():
+            places = np.flatnonzero(over)
+            rewards[places] = self._note(batch, places, refusals, infos)
+            rewards[list(refusals)] = ILLEGAL_REWARD
+            self._deal(batch, places)
+        observations, infos = self._watch(batch, infos)
+        return observations, rewards, over, np.zeros(self.num_envs, bool), infos
+
+    @property
+    def _batch(self) -> Batch:
+        if self._games is None:
+            raise RuntimeError("reset() deals the first games")
+        return self._games
+
+    def _checked(self, actions: Array) -> Array:
+        """Return the actions, or refuse what is not in the action space."""
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            expected = f"{self.num_envs} whole numbers"
+            raise ValueError(f"actions: expected {expected}, found {actions.dtype}{actions.shape}")
+        if actions.min() < 0 or actions.max() >= ACTION_COUNT:
+            raise ValueError(f"actions: expected numbers from 0 to {ACTION_COUNT - 1}")
+        return actions
+
+    def _refusals(self, actions: Array) -> dict[int, str]:
+        """Return in which games an action is not legal, and which one."""
+        places = np.flatnonzero(self._masks[self._every, actions] == 0).tolist()
+        told = {place: f"{str(ACTIONS[actions[place]])!r} is not legal there" for place in places}
+        if told and self.illegal == "raise":
+            raise IllegalActionError(f"game {places[0]}: {told[places[0]]}")
+        return told
+
+    def _do(self, batch: Batch, actions: Array, lost: list[int]) -> None:
+        """Do the actions and let the others play; a game that is lost stays as it is."""
+        before = batch.games[lost]
+        if lost:
+            actions = actions.copy()
+            actions[lost] = self._masks[lost].argmax(axis=1)
+        batch.step(actions)
+        batch.games[lost] = before
+        self.opponents.play(batch)
+
+    def _note(
+        self, batch: Batch, places: Array, refusals: dict[int, str], infos: dict[str, Any]
+    ) -> Array:
+        """Note how games ended, with their last observation; return the wins in them."""
+        some = Batch(batch.games[places], batch.edition, threads=1)
+        seen, ranks = some.observe(self._seats[places]), some.standing()
+        finals = scaled(seen) if self.scale else seen
+        for row, place in enumerate(places.tolist()):
+            last: dict[str, Any] = {"standing": ranks[row, : self.setting.players]}
+            if place in refusals:
+                last = {"illegal": refusals[place]}
+            self._add_info(infos, {"final_obs": finals[row], "final_info": last}, place)
+        return win_shares(some)[:, self.seat]
+
+    def _watch(self, batch: Batch, infos: dict[str, Any]) -> tuple[Array, dict[str, Any]]:
+        """Return what the learner sees in every game, with the masks among the infos."""
+        seen = batch.observe(self._seats)
+        self._masks = batch.masks().view(np.int8)
+        infos["action_mask"] = self._masks.copy()
+        infos["_action_mask"] = np.ones(self.num_envs, bool)
+        return (scaled(seen) if self.scale else seen), infos
