@@ -1,74 +1,93 @@
-"""Phase 4: what to build where, by how much sooner the palace will stand."""
+"""Phase 4: the one or two cards that bring the palace nearest, and where they go."""
 
-from itertools import permutations
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
 
 from furstenfeld.bots.steward.outlook import PARTS, Outlook
-from furstenfeld.bots.steward.race import Plots, finish, worths
-from furstenfeld.rules import Action, Card, estate_of
-from furstenfeld.rules.actions import BUILD, BUILT, Options
+from furstenfeld.bots.steward.race import finish
+from furstenfeld.bots.steward.valuation import FAR, Plots, worths
+from furstenfeld.rules import ROWS, Action, Card, Power, estate_of
+from furstenfeld.rules.actions import BUILD, BUILT
 from furstenfeld.rules.state import Building
 
 
-def build(outlook: Outlook, asked: Building, options: Options) -> Action:
-    best, action = finish_of(outlook, outlook.seat.plots, outlook.seat.coins, ()), BUILT
-    hand = outlook.own.hand
-    plans = [(card,) for card in hand]
-    if asked.left > 1:
-        plans += list(permutations(hand, 2))
-    seen = set()
-    for plan in plans:
-        outcome = _follow(outlook, plan)
-        if outcome is None:
-            continue
-        plots, coins, first, key = outcome
-        if key in seen:
-            continue
-        seen.add(key)
-        value = finish_of(outlook, plots, coins, plan)
-        if value < best - 1e-9:
-            best, action = value, first
-    return action
+class Plan(NamedTuple):
+    """What the own board will look like, what is left to pay with, and the first step to it."""
+
+    first: Action
+    plots: Plots
+    coins: int
 
 
-def finish_of(
-    outlook: Outlook, plots: Plots, coins: float, used: tuple[Card, ...]
-) -> float:
-    hand = [PARTS[card] for card in outlook.own.hand if card in PARTS and card not in used]
-    return finish(outlook, plots, coins, hand)
+def build(outlook: Outlook, asked: Building) -> Action:
+    """Return the first step of the best plan; not to build is a plan too."""
+    idle = Plan(BUILT, outlook.seat.plots, outlook.seat.coins)
+    best, soonest = idle, _finish_after(outlook, idle)
+    for plan in _plans(outlook, asked.left):
+        rounds = _finish_after(outlook, plan)
+        if rounds < soonest:
+            best, soonest = plan, rounds
+    return best.first
 
 
-def _follow(outlook: Outlook, plan: tuple[Card, ...]):
+def _finish_after(outlook: Outlook, plan: Plan) -> float:
+    left = [PARTS[card] for card in outlook.own.hand if card in PARTS and card not in plan.plots]
+    return finish(outlook, plan.plots, plan.coins, left)
+
+
+def _plans(outlook: Outlook, left: int) -> Iterator[Plan]:
+    """Yield every plan of one card or two that can be paid for."""
+    for count in range(1, min(left, 2) + 1):
+        for cards in combinations(outlook.own.hand, count):
+            plan = _follow(outlook, sorted(cards, key=_turn))
+            if plan is not None:
+                yield plan
+
+
+def _turn(card: Card) -> int:
+    """Return what is built first: a crane makes the rest cheaper, parts need their plots."""
+    return {Power.CRANE: 0, Power.PALACE: 1}.get(ROWS[card].power, 2)
+
+
+def _follow(outlook: Outlook, cards: list[Card]) -> Plan | None:
+    """Return the plan of building these cards in this order, unless coins or plots run out."""
     plots, coins = outlook.seat.plots, outlook.seat.coins
-    first = None
-    parts = outlook.others_parts[0]
-    for card in plan:
-        estate = estate_of(plots)
-        price = outlook.costs.get(card)
-        if price is None:
-            rung = int(parts + estate.parts) // outlook.players
-            price = outlook.edition.palace_prices[min(rung, 5)]
-        coins -= max(0, price - estate.discount)
-        if coins < 0:
+    first: Action = BUILT
+    for card in cards:
+        coins -= outlook.cost(card, estate_of(plots))
+        place = site(outlook, plots, card, taken=cards)
+        if coins < 0 or place is None:
             return None
-        place = _place(outlook, plots, card, plan)
-        if place is None:
-            return None
-        if first is None:
+        if first is BUILT:
             first = BUILD[card][place]
-        plots = (*plots[:place], card, *plots[place + 1 :])
-    return plots, coins, first, (plots, coins)
+        plots = put(plots, place, card)
+    return Plan(first, plots, coins)
 
 
-def _place(outlook: Outlook, plots: Plots, card: Card, plan: tuple[Card, ...]) -> int | None:
-    if outlook.expert and card in PARTS:
+def put(plots: Plots, place: int, card: Card) -> Plots:
+    """Return the plots with a card on one of them."""
+    return (*plots[:place], card, *plots[place + 1 :])
+
+
+def site(outlook: Outlook, plots: Plots, card: Card, taken: list[Card]) -> int | None:
+    """Return the place where a card costs least, never on a palace part or a card just built."""
+    if outlook.is_expert and card in PARTS:
         return PARTS[card] - 1
-    values = worths(outlook, plots)
-    if outlook.expert:
-        # keep clear of plots whose part is in hand or comes soon
-        soon = {PARTS[c] for c in outlook.own.hand if c in PARTS}
-        values = [v + (0.3 if i + 1 in soon else 0) for i, v in enumerate(values)]
-    for i, thing in enumerate(plots):
-        if thing in plan:
-            values[i] = 999
-    place = min(range(6), key=values.__getitem__)
-    return None if values[place] > 900 else place
+    losses = worths(outlook, plots)
+    if outlook.is_expert:
+        losses = [loss + _nuisance(outlook, place) for place, loss in enumerate(losses)]
+    losses = [FAR if on in taken else loss for loss, on in zip(losses, plots, strict=True)]
+    place = min(range(len(losses)), key=losses.__getitem__)
+    return place if losses[place] < FAR else None
+
+
+def _nuisance(outlook: Outlook, place: int) -> float:
+    """Return what it costs to stand in the way of the part that belongs here (R4.7)."""
+    part = place + 1
+    if any(PARTS.get(card) == part for card in outlook.own.hand):
+        return outlook.temper.clearance
+    for due, number in outlook.coming(outlook.draws(outlook.estate)):
+        if number == part:
+            return outlook.temper.clearance / (1 + due)
+    return 0.0

@@ -1,97 +1,119 @@
-"""Phase 5 and laboratory: which cards stay, which go under the deck and in which order."""
+"""Phases 1 and 5: which cards to draw, to keep, to bury in which order, and to throw away."""
 
-from furstenfeld.bots.steward.building import finish_of
-from furstenfeld.bots.steward.outlook import PARTS, Outlook
-from furstenfeld.bots.steward.race import finish, income, worth, worths
-from furstenfeld.rules import Action, Card, estate_of
-from furstenfeld.rules.actions import DRAW, DROP, ENOUGH, KEPT, TRASH, TRASHED, UNDER, Options
+from furstenfeld.bots.steward.building import put, site
+from furstenfeld.bots.steward.outlook import PARTS, Arrival, Outlook, drawn_in
+from furstenfeld.bots.steward.race import finish
+from furstenfeld.bots.steward.valuation import income
+from furstenfeld.rules import GOODS, Action, Card, Options, estate_of
+from furstenfeld.rules.actions import DRAW, DROP, KEPT, TRASH, TRASHED, UNDER
+
+Cards = list[Card]
 
 
-def best_kept(outlook: Outlook, room: int, hand: tuple[Card, ...]) -> list[Card]:
-    """The cards to keep, the best first."""
-    kept: list[Card] = []
-    rest = list(hand)
-    while rest and len(kept) < room:
-        best = max(rest, key=lambda card: gain(outlook, hand, kept, card))
-        kept.append(best)
+def draw() -> Action:
+    """Return the answer to a laboratory: a card more is always a card sooner."""
+    return DRAW
+
+
+def trash(outlook: Outlook) -> Action:
+    """Return what the scavenger takes: cards that would not help any more, never a part."""
+    found = gains(outlook).items()
+    useless = [c for c, gain in found if c not in PARTS and gain <= outlook.temper.use]
+    return TRASH[useless[0]] if useless else TRASHED
+
+
+def discard(outlook: Outlook, options: Options) -> Action:
+    """Return the next card under the deck; what may stay in hand stays, it thins the deck."""
+    if KEPT in options:
+        return KEPT
+    kept = best_kept(outlook)
+    return UNDER[_stack(outlook, kept)[0]]
+
+
+def drop(outlook: Outlook) -> Action:
+    """Return the good to give up: the one that will bring least."""
+    has = [good for good in range(len(GOODS)) if outlook.seat.goods[good]]
+    return DROP[min(has, key=outlook.prices[0].__getitem__)]
+
+
+def best_kept(outlook: Outlook) -> Cards:
+    """Return the cards to keep, the most useful first, as many as may stay (R5.2)."""
+    kept: Cards = []
+    rest = list(outlook.own.hand)
+    for _ in range(min(len(rest), outlook.edition.keep + outlook.estate.keep)):
+        gains = _gains(outlook, rest, kept)
+        best = max(rest, key=gains.__getitem__)
+        kept = [*kept, best]
         rest.remove(best)
     return kept
 
 
-def gain(outlook: Outlook, hand: tuple[Card, ...], kept: list[Card], card: Card) -> float:
-    """How many rounds sooner the palace stands if this card is kept too."""
-    without = finish_with(outlook, hand, kept)
-    value = without - finish_with(outlook, hand, [*kept, card])
+def gains(outlook: Outlook) -> dict[Card, float]:
+    """Return how many rounds sooner the palace stands if this card alone is kept, for each."""
+    return _gains(outlook, list(outlook.own.hand), [])
+
+
+def _gains(outlook: Outlook, cards: Cards, kept: Cards) -> dict[Card, float]:
+    """Return what each of these cards would add to those kept."""
+    without = _finish_keeping(outlook, kept)
+    return {
+        card: _weighed(outlook, card, without - _finish_keeping(outlook, [*kept, card]))
+        for card in cards
+    }
+
+
+def _weighed(outlook: Outlook, card: Card, sooner: float) -> float:
+    """Return the gain of a card, corrected for what the race does not see."""
     if card in PARTS:
-        return value + outlook.temper.hold
-    seat = outlook.seat
-    estate = estate_of(seat.plots)
-    cost = outlook.costs[card] - estate.discount
-    if cost > seat.coins + income(outlook, estate, outlook.prices[0]):
-        value *= outlook.temper.unaffordable
-    return value
+        # A part in hand can never delay the palace, as it need not be built at once.
+        return max(0.0, sooner) + outlook.temper.hold
+    purse = outlook.seat.coins + income(outlook.temper, outlook.estate, outlook.prices[0])
+    if outlook.cost(card, outlook.estate) > purse:
+        return sooner * outlook.temper.doubt
+    return sooner
 
 
-def finish_with(outlook: Outlook, hand: tuple[Card, ...], kept: list[Card]) -> float:
-    seat = outlook.seat
-    parts = [PARTS[card] for card in kept if card in PARTS]
-    buried = [PARTS[card] for card in hand if card in PARTS and card not in kept]
-    plots, coins = seat.plots, float(seat.coins)
+def _finish_keeping(outlook: Outlook, kept: Cards) -> float:
+    """Return when the palace stands if all but these cards are buried.
+
+    Cards that are no parts count as built at once, on credit, since that is what they are kept for.
+    """
+    plots, coins = outlook.seat.plots, outlook.seat.coins
     for card in kept:
-        if card not in PARTS:
-            w = worths(outlook, plots)
-            place = min(range(6), key=w.__getitem__)
-            if w[place] > 900: continue
-            coins -= max(0, outlook.costs[card] - estate_of(plots).discount)
-            plots = (*plots[:place], card, *plots[place + 1 :])
-    return finish(outlook, plots, coins, parts, list(enumerate(buried)))
+        place = None if card in PARTS else site(outlook, plots, card, taken=kept)
+        if place is not None:
+            coins -= outlook.cost(card, estate_of(plots))
+            plots = put(plots, place, card)
+    buried = [card for card in outlook.own.hand if card in PARTS and card not in kept]
+    return finish(outlook, plots, coins, _parts(kept), _arrivals(outlook, buried))
 
 
-def discard(outlook: Outlook, options: Options) -> Action:
-    if KEPT in options:
-        return KEPT
-    room = outlook.edition.keep + estate_of(outlook.seat.plots).keep
-    hand = outlook.own.hand
-    kept = best_kept(outlook, room, hand)
-    under = [card for card in hand if card not in kept]
-    # palace parts first
-    under.sort(key=lambda card: (card not in PARTS, -gain(outlook, hand, [], card)))
-    if outlook.temper.stack:
-        return UNDER[_stacked(outlook, kept, under)[0]]
-    return UNDER[under[0]]
+def _stack(outlook: Outlook, kept: Cards) -> Cards:
+    """Return the cards to bury, first to last: the parts together, where they finish soonest."""
+    rest = [card for card in outlook.own.hand if card not in kept]
+    parts = [card for card in rest if card in PARTS]
+    others = [card for card in rest if card not in PARTS]
+    if not parts or not others:
+        return rest
+    orders = [[*others[:above], *parts, *others[above:]] for above in range(len(others) + 1)]
+    return min(orders, key=lambda order: _finish_stacked(outlook, kept, order))
 
 
-def _stacked(outlook, kept, under):
-    parts = [card for card in under if card in PARTS]
-    junk = [card for card in under if card not in PARTS]
-    if not parts or not junk:
-        return under
-    best = None
-    for before in range(len(junk) + 1):
-        order = [*junk[:before], *parts, *junk[before:]]
-        buried = [(i, PARTS[c]) for i, c in enumerate(order) if c in PARTS]
-        t = finish(outlook, outlook.seat.plots, outlook.seat.coins, [PARTS[c] for c in kept if c in PARTS], buried)
-        if best is None or t < best[0] - 1e-9:
-            best = (t, order)
-    return best[1]
+def _finish_stacked(outlook: Outlook, kept: Cards, order: Cards) -> float:
+    seat = outlook.seat
+    return finish(outlook, seat.plots, seat.coins, _parts(kept), _arrivals(outlook, order))
 
 
-def trash(outlook: Outlook) -> Action:
-    values = {c: gain(outlook, outlook.own.hand, [], c) for c in outlook.own.hand}
-    junk = [card for card in outlook.own.hand if card not in PARTS and values[card] <= 0.0]
-    if not junk:
-        return TRASHED
-    return TRASH[min(junk, key=values.__getitem__)]
+def _parts(cards: Cards) -> list[int]:
+    return [PARTS[card] for card in cards if card in PARTS]
 
 
-def draw(outlook: Outlook) -> Action:
-    if outlook.temper.skip and not outlook.own.unseen and outlook.own.known_tail[0] in PARTS:
-        held = sum(card in PARTS for card in outlook.own.hand)
-        if held >= outlook.temper.skip:
-            return ENOUGH
-    return DRAW
-
-
-def drop(outlook: Outlook, options: Options) -> Action:
-    prices = outlook.prices[0]
-    return min(options, key=lambda a: prices[DROP.index(a)])
+def _arrivals(outlook: Outlook, order: Cards) -> list[Arrival]:
+    """Return when the parts are drawn again that are buried in this order."""
+    draws = outlook.draws(outlook.estate)
+    deck = outlook.seat.deck_size
+    return [
+        (drawn_in(deck + depth, draws), PARTS[card])
+        for depth, card in enumerate(order)
+        if card in PARTS
+    ]

@@ -1,84 +1,84 @@
-"""What a steward expects: prices of goods, prices of palace parts, when its parts arrive."""
+"""What a steward reads from its view, and expects, before it weighs a decision."""
 
+from functools import cached_property
+from typing import Final
+
+from furstenfeld.bots.steward.forecast import Prices, good_prices, rivals_parts
 from furstenfeld.bots.steward.temper import Temper
-from furstenfeld.rules import ROWS, Card, Power, View, estate_of
+from furstenfeld.rules import ROWS, Card, Estate, Power, Variant, View, estate_of
 from furstenfeld.rules.edition import costs_of
-from furstenfeld.rules.state import Variant
 
-Prices = tuple[float, float, float]
-
-PARTS = {row.card: row.amount for row in ROWS.values() if row.power is Power.PALACE}
+PARTS: Final[dict[Card, int]] = {
+    card: row.amount for card, row in ROWS.items() if row.power is Power.PALACE
+}
 """The number of each palace part."""
+
+Arrival = tuple[int, int]
+"""In how many rounds a palace part is drawn, and the number of the part."""
 
 
 class Outlook:
+    """A view, the temper it is seen with, and the forecasts, made when first asked for."""
+
     def __init__(self, view: View, temper: Temper) -> None:
-        assert view.seat is not None and view.own is not None
+        """Look at the table from the seat that the view belongs to."""
+        if view.seat is None or view.own is None:
+            raise ValueError("a bot plays from a seat, and this is the view of a spectator")
         self.view = view
         self.temper = temper
+        self.edition = view.edition
+        self.players = len(view.seats)
+        self.is_expert = view.variant is Variant.EXPERT
         self.own = view.own
         self.seat = view.seats[view.seat]
-        self.edition = view.edition
-        self.expert = view.variant is Variant.EXPERT
-        self.players = len(view.seats)
-        self.costs = costs_of(view.edition)
-        self.prices = _prices(view, temper)
-        self.others_parts = _others_parts(view, temper)
-        self._coming: dict[int, list[tuple[int, int]]] = {}
+        self.estate: Estate = estate_of(self.seat.plots)
+        self._coming: dict[float, list[Arrival]] = {}
 
-    def coming(self, draws: int) -> list[tuple[int, int]]:
-        """Round from now and number of every palace part in the deck."""
-        found = self._coming.get(draws)
-        if found is None:
-            found = self._coming[draws] = _arrivals(self.own.unseen, self.own.known_tail, draws)
-        return found
+    @cached_property
+    def prices(self) -> list[Prices]:
+        """What the goods will bring in the next rounds."""
+        return good_prices(self.view, self.temper)
 
+    @cached_property
+    def rivals_parts(self) -> list[float]:
+        """How many palace parts the others will have built, now and after each round."""
+        return rivals_parts(self.view, self.temper)
 
-def _arrivals(
-    unseen: tuple[Card, ...], tail: tuple[Card, ...], draws: int
-) -> list[tuple[int, int]]:
-    hidden = [PARTS[card] for card in unseen if card in PARTS]
-    gap = (len(unseen) + 1) / (len(hidden) + 1)
-    places = [(gap * (i + 1) - 1, part) for i, part in enumerate(hidden)]
-    places += [(len(unseen) + i, PARTS[card]) for i, card in enumerate(tail) if card in PARTS]
-    return [(1 + int(place // draws), part) for place, part in places]
+    def cost(self, card: Card, estate: Estate) -> int:
+        """Return what a card costs now with this estate (R4.4, R4.5)."""
+        printed = costs_of(self.edition).get(card)
+        full = self.part_price(estate, 0) if printed is None else printed
+        return max(0, full - estate.discount)
 
+    def part_price(self, estate: Estate, ahead: int) -> int:
+        """Return the price on the palace deck in so many rounds, without discount (R4.6)."""
+        prices = self.edition.palace_prices
+        rung = int((self.rivals_parts[ahead] + estate.parts) / self.players)
+        return prices[min(rung, len(prices) - 1)]
 
-def _prices(view: View, temper: Temper) -> list[Prices]:
-    """Expected price per good in rounds 1, 2, ... from now."""
-    track = view.edition.track
-    players = len(view.seats)
-    rows = []
-    for good in range(3):
-        marker = sum([brewery.markers[good] for brewery in view.breweries]) / players
-        demand = sum([card[good] for card in view.demands])
-        supply = sum([estate_of(seat.plots).harvest[good] for seat in view.seats])
-        drift = temper.drift * (demand - supply) / players
-        rows.append(
-            [
-                _price(track, marker + temper.premium + drift * ahead)
-                for ahead in range(1, temper.horizon + 1)
-            ]
-        )
-    return list(zip(*rows, strict=True))
+    def draws(self, estate: Estate) -> float:
+        """Return how many cards this estate draws in a round."""
+        thinned = self.temper.thinning if estate.trash else 0
+        return self.edition.draw + estate.draw + thinned
 
+    def coming(self, draws: float) -> list[Arrival]:
+        """Return when the palace parts in the deck are drawn, at so many cards a round."""
+        if draws not in self._coming:
+            self._coming[draws] = self._arrivals(draws)
+        return self._coming[draws]
 
-def _price(track: tuple[int, ...], marker: float) -> float:
-    top = len(track) - 1
-    if marker >= top:
-        return track[-1]
-    if marker <= 0.5:
-        marker = 0.5
-    low = int(marker)
-    return track[low] + (track[low + 1] - track[low]) * (marker - low)
+    def _arrivals(self, draws: float) -> list[Arrival]:
+        """Return known arrivals for the tail; unseen parts are thought to lie evenly spread."""
+        unseen, tail = self.own.unseen, self.own.known_tail
+        hidden = [PARTS[card] for card in unseen if card in PARTS]
+        gap = (len(unseen) + 1) / (len(hidden) + 1)
+        depths = [(gap * nth - 1, part) for nth, part in enumerate(hidden, start=1)]
+        depths += [
+            (len(unseen) + depth, PARTS[card]) for depth, card in enumerate(tail) if card in PARTS
+        ]
+        return [(drawn_in(depth, draws), part) for depth, part in depths]
 
 
-def _others_parts(view: View, temper: Temper) -> list[float]:
-    own = estate_of(view.seats[view.seat or 0].plots).parts
-    parts = float(sum([estate_of(seat.plots).parts for seat in view.seats]) - own)
-    found = []
-    last = len(temper.pace) - 1
-    for ahead in range(temper.horizon + 1):
-        found.append(parts)
-        parts += (len(view.seats) - 1) * temper.pace[min(last, view.round - 1 + ahead)]
-    return found
+def drawn_in(depth: float, draws: float) -> int:
+    """Return in how many rounds a card is drawn that has so many cards above it."""
+    return 1 + int(depth / draws)

@@ -1,179 +1,164 @@
-"""How many rounds until the palace stands, if nothing more is built but palace parts."""
+"""The race to the palace: when it would stand if from now on only palace parts were built.
 
-from furstenfeld.bots.steward.outlook import Outlook, Prices
-from furstenfeld.rules import Card, Estate, Printed, Thing, estate_of, ROWS, Power
-from furstenfeld.rules.cards import PALACE_PARTS, PRINTED
-from furstenfeld.rules.goods import INDEX
+Every question of a steward comes down to this one. A field that is worth its coins makes the race
+shorter, one that comes too late makes it longer; so the moment to stop growing needs no rule.
+"""
 
-Plots = tuple[Thing | None, ...]
+from collections.abc import Iterable
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from furstenfeld.bots.steward.outlook import Arrival, Outlook, drawn_in
+from furstenfeld.bots.steward.valuation import Plots, income, worths
+from furstenfeld.rules import estate_of
+from furstenfeld.rules.cards import PALACE_PARTS
+
+WHOLE: Final = len(PALACE_PARTS)
+
+# So that a race without any income has an end, and a coin more still counts.
+_TRICKLE: Final = 0.1
 
 
-def income(outlook: Outlook, estate: Estate, prices: Prices) -> float:
+def finish(
+    outlook: Outlook,
+    plots: Plots,
+    coins: float,
+    hand: Iterable[int],
+    buried: Iterable[Arrival] = (),
+) -> float:
+    """Return in how many rounds the palace stands, a little less for coins left over.
+
+    `hand` are the parts in hand, of which no more stay than the estate can keep, and `buried` are
+    parts that go under the deck now. Coins below 0 are a card bought on credit.
+    """
     temper = outlook.temper
-    hops, barley, water = estate.harvest
-    coins = hops * prices[0] + barley * prices[1] + water * prices[2] + estate.bank
-    if estate.bonus:
-        coins += estate.bonus * max(hops, barley, water)
-    if estate.guide:
-        coins += estate.guide * estate.parts
-    if estate.trade:
-        coins += temper.trade
-    if estate.store:
-        coins += temper.store
-    if estate.lower:
-        coins += temper.lower
-    return coins
+    estate = estate_of(plots)
+    ready = temper.part * estate.parts
+    if estate.parts == WHOLE:
+        return -ready - temper.coin * min(coins, temper.purse)
+    coming = [*outlook.coming(outlook.draws(estate)), *buried]
+    places = _covering_order(outlook, plots)
+    start = _Start(outlook, plots, coins, tuple(hand), tuple(coming), tuple(places))
+    rounds = sum([_soonest(start, season) for season in temper.seasons])
+    return rounds / len(temper.seasons) - ready
 
 
-def draws_of(outlook: Outlook, estate: Estate) -> float:
-    return (
-        outlook.edition.draw + estate.draw * outlook.temper.lab + (outlook.temper.scavenge if estate.trash else 0)
+class _Start(NamedTuple):
+    """Where every run of a race begins."""
+
+    outlook: Outlook
+    plots: Plots
+    coins: float
+    hand: tuple[int, ...]
+    coming: tuple[Arrival, ...]
+    places: tuple[int, ...]
+    """Where parts may go, the least useful place first."""
+
+
+def _soonest(start: _Start, season: float) -> float:
+    """Return the better of two ways to run: build when it can be paid, or spare fields at first."""
+    eager = _Race(start, season, is_patient=False).run()
+    return min(eager, _Race(start, season, is_patient=True).run(limit=int(eager) + 1))
+
+
+def _covering_order(outlook: Outlook, plots: Plots) -> list[int]:
+    """Return the places without a palace part, the least useful first."""
+    found = sorted(enumerate(worths(outlook, plots)), key=itemgetter(1))
+    open_plots = estate_of(plots).open_plots
+    return [place for place, _ in found if place + 1 in open_plots]
+
+
+class _Race:
+    """One run, round by round; it changes as it goes."""
+
+    __slots__ = (
+        "coins",
+        "coming",
+        "cycle",
+        "estate",
+        "hand",
+        "is_patient",
+        "outlook",
+        "places",
+        "plots",
+        "season",
     )
 
+    def __init__(self, start: _Start, season: float, is_patient: bool) -> None:
+        """Begin with this share of the income expected."""
+        self.outlook = start.outlook
+        self.plots = start.plots
+        self.estate = estate_of(start.plots)
+        self.coins = start.coins
+        self.hand = list(start.hand)
+        self.coming = list(start.coming)
+        self.places = list(start.places)
+        self.season = season
+        self.is_patient = is_patient
+        seat = start.outlook.seat
+        deck = seat.deck_size + seat.hand_size - 1
+        self.cycle = drawn_in(deck, start.outlook.draws(self.estate))
 
-def worths(outlook: Outlook, plots: Plots) -> list[float]:
-    """What each plot brings in a round; the plots with palaces count as infinite."""
-    return [worth(outlook, thing, plots) for thing in plots]
-
-
-_GOOD = {PRINTED[good]: index for good, index in INDEX.items()}
-_FIELD = {Power.HOPS_FIELD: 0, Power.BARLEY_FIELD: 1, Power.WATER_FIELD: 2}
-
-
-def worth(outlook: Outlook, thing: Thing | None, plots: Plots) -> float:
-    if thing is None:
-        return 0.0
-    temper = outlook.temper
-    prices = outlook.prices[2]
-    if isinstance(thing, Printed):
-        return prices[_GOOD[thing]]
-    row = ROWS[thing]
-    power, amount = row.power, row.amount
-    if power in _FIELD:
-        return amount * prices[_FIELD[power]]
-    match power:
-        case Power.PALACE:
-            return 1000.0
-        case Power.BANK:
-            return amount
-        case Power.OFFICE:
-            return max(estate_of(plots).harvest)
-        case Power.MARKET:
-            return temper.trade
-        case Power.WAREHOUSE:
-            return temper.store
-        case Power.MAGISTRATE:
-            return temper.lower
-        case Power.CRANE:
-            return temper.crane
-        case Power.LABORATORY:
-            return amount * temper.laboratory
-        case Power.TOWN_HALL:
-            return temper.town_hall
-        case Power.TOUR_GUIDE:
-            return amount * estate_of(plots).parts + 1
-        case Power.SCAVENGER:
-            return temper.scavenge
-    return 0.0
-
-
-class Race:
-    """The rest of the game as this seat would play it alone."""
-
-    __slots__ = ("outlook", "plots", "estate", "coins", "hand", "coming", "order", "cycle", "luck")
-
-    def __init__(
-        self,
-        outlook: Outlook,
-        plots: Plots,
-        coins: float,
-        hand: list[int],
-        buried: list[tuple[int, int]] | None = None,
-        luck: float = 1.0,
-    ) -> None:
-        self.outlook = outlook
-        self.luck = luck
-        self.plots = plots
-        self.estate = estate_of(plots)
-        self.coins = coins
-        self.hand = hand
-        draws = draws_of(outlook, self.estate)
-        self.coming = list(outlook.coming(draws))
-        deck = outlook.seat.deck_size + len(outlook.own.hand) - 1
-        self.cycle = 1 + int(deck / draws)
-        for i, part in buried or ():
-            self.coming.append((1 + int((outlook.seat.deck_size + i) / draws), part))
-        self.order = sorted(range(6), key=worths(outlook, plots).__getitem__)
-
-    def finish(self) -> float:
-        """Return after how many rounds the palace stands, a little less for coins left over."""
-        outlook = self.outlook
-        temper = outlook.temper
-        if self.estate.parts == 6:
-            return -temper.coin * min(self.coins, 20) - temper.part * 6
-        start = self.estate.parts
+    def run(self, limit: int | None = None) -> float:
+        """Return after how many rounds the palace stands; beyond a limit nobody wants to know."""
+        temper, prices = self.outlook.temper, self.outlook.prices
         self._crowd_out(0)
-        for ahead in range(1, temper.horizon + 1):
-            self._arrive(ahead)
-            self.coins += income(outlook, self.estate, outlook.prices[ahead - 1]) * self.luck
-            self._build(ahead)
-            if self.estate.parts == 6:
-                return ahead - temper.coin * min(self.coins, 20) - temper.part * start
-            self._crowd_out(ahead)
-        missing = 6 - self.estate.parts
-        earned = income(outlook, self.estate, outlook.prices[-1]) + 0.1
-        price = outlook.edition.palace_prices[-1]
-        short = max(0.0, missing * price - self.coins)
-        return temper.horizon + missing + short / earned - temper.part * start
+        for ahead in range(1, min(temper.horizon, limit or temper.horizon) + 1):
+            self._draw(ahead)
+            self.coins += self.season * income(temper, self.estate, prices[ahead - 1])
+            if self.hand:
+                self._build(ahead)
+                if self.estate.parts == WHOLE:
+                    return ahead - temper.coin * min(self.coins, temper.purse)
+                self._crowd_out(ahead)
+        return temper.horizon + self._beyond()
 
-    def _arrive(self, ahead: int) -> None:
-        if self.coming:
-            later = []
-            for arrival in self.coming:
-                if arrival[0] <= ahead:
-                    self.hand.append(arrival[1])
-                else:
-                    later.append(arrival)
-            self.coming = later
+    def _draw(self, ahead: int) -> None:
+        """Take the parts into hand that are due."""
+        while self.coming and self.coming[0][0] <= ahead:
+            self.hand.append(self.coming.pop(0)[1])
 
     def _build(self, ahead: int) -> None:
-        if not self.hand:
-            return
+        """Build what parts the coins allow (R4.1)."""
         outlook = self.outlook
-        prices = outlook.edition.palace_prices
-        others = outlook.others_parts[ahead]
-        for _ in range(outlook.edition.builds):
-            if not self.hand:
+        for _ in range(min(len(self.hand), outlook.edition.builds)):
+            price = max(0, outlook.part_price(self.estate, ahead) - self.estate.discount)
+            place = self._next_place()
+            if price * self._parts_to_pay(place) > self.coins:
                 return
-            rung = int((others + self.estate.parts) / outlook.players)
-            price = prices[min(rung, 5)] - self.estate.discount
-            if price > self.coins:
-                return
-            self.coins -= max(0, price)
-            self._place()
+            self.coins -= price
+            self._place(place)
 
-    def _place(self) -> None:
-        if self.outlook.expert:
-            part = min(self.hand, key=lambda each: self.order.index(each - 1))
-            place = part - 1
-            self.hand.remove(part)
-        else:
-            part = self.hand.pop()
-            place = self.order[0]
-        self.order.remove(place)
-        plots = self.plots
-        self.plots = (*plots[:place], PALACE_PARTS[part - 1], *plots[place + 1 :])
+    def _parts_to_pay(self, place: int) -> int:
+        """Return for how many parts the coins must do; the patient cover nothing before the end."""
+        if self.is_patient and self.plots[place] is not None:
+            return WHOLE - self.estate.parts
+        return 1
+
+    def _next_place(self) -> int:
+        """Return where a part costs least; the expert game has one plot for each (R4.7)."""
+        if self.outlook.is_expert:
+            return next(place for place in self.places if place + 1 in self.hand)
+        return self.places[0]
+
+    def _place(self, place: int) -> None:
+        """Build a part of the hand on a place."""
+        part = place + 1 if self.outlook.is_expert else self.hand[-1]
+        self.hand.remove(part)
+        self.places.remove(place)
+        self.plots = (*self.plots[:place], PALACE_PARTS[part - 1], *self.plots[place + 1 :])
         self.estate = estate_of(self.plots)
 
     def _crowd_out(self, ahead: int) -> None:
+        """Put parts under the deck for which the hand has no room (R5.2)."""
         room = self.outlook.edition.keep + self.estate.keep
         while len(self.hand) > room:
             self.coming.append((ahead + self.cycle, self.hand.pop()))
 
-
-def finish(outlook, plots, coins, hand, buried=()):
-    total = 0.0
-    lucks = outlook.temper.lucks
-    for luck in lucks:
-        total += Race(outlook, plots, coins, list(hand), list(buried), luck).finish()
-    return total / len(lucks)
+    def _beyond(self) -> float:
+        """Return how many rounds are missing at the horizon, roughly."""
+        outlook = self.outlook
+        missing = WHOLE - self.estate.parts
+        short = missing * outlook.edition.palace_prices[-1] - self.coins
+        earned = self.season * income(outlook.temper, self.estate, outlook.prices[-1]) + _TRICKLE
+        return missing + max(0.0, short) / earned

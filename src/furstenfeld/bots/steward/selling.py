@@ -1,120 +1,120 @@
-"""Phase 3: where to sell, what to trade, how much to sell."""
+"""Phase 3: where to sell, what to trade for it, and how much to sell."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from furstenfeld.bots.steward.outlook import Outlook
-from furstenfeld.rules import GOODS, Action, estate_of
-from furstenfeld.rules.actions import (
-    BREWERY,
-    NO_BREWERY,
-    NO_OFFICE,
-    NO_TRADE,
-    OFFICE,
-    SELL,
-    TRADE,
-    Trade,
-)
-from furstenfeld.rules.state import Bonus, Choosing, Selling, Trading
+from furstenfeld.rules import Action, Amounts
+from furstenfeld.rules.actions import BREWERY, NO_BREWERY, NO_TRADE, OFFICE, SELL, TRADE
+from furstenfeld.rules.goods import INDEX, NOTHING, change
+from furstenfeld.rules.state import Bonus, Selling, Trading
 
 
 class Sale(NamedTuple):
-    score: float
-    brewery: int | None
-    trade: Trade | None
-    sold: tuple[int, int, int]
+    """What to sell after a trade, and how good that is, in coins."""
+
+    worth: float
+    trade: Action
+    sold: Amounts
+
+
+class _Count(NamedTuple):
+    """How many of one good to sell, how good that is, and what is paid at once."""
+
+    worth: float
+    sold: int
+    paid: int
 
 
 def choose_brewery(outlook: Outlook) -> Action:
-    best = max(
-        (best_sale(outlook, place) for place in range(outlook.players)), key=lambda sale: sale.score
-    )
-    if best.brewery is None or not any(best.sold):
-        return NO_BREWERY
-    return BREWERY[best.brewery]
+    """Return the brewery with the best sale, or none where nothing can be sold."""
+    sales = [best_sale(outlook, place) for place in range(outlook.players)]
+    best = max(range(outlook.players), key=lambda place: sales[place].worth)
+    return BREWERY[best] if any(sales[best].sold) else NO_BREWERY
 
 
 def trade(outlook: Outlook, asked: Trading) -> Action:
-    if asked.brewery is None:
-        return NO_TRADE
-    return best_sale(outlook, asked.brewery).trade or NO_TRADE
+    """Return the trade of the best sale here; without a brewery there is no reason for one."""
+    return NO_TRADE if asked.brewery is None else best_sale(outlook, asked.brewery).trade
 
 
 def sell(outlook: Outlook, asked: Selling) -> Action:
+    """Return how many of the next good the best sale has."""
     good = len(asked.sold)
-    return SELL[good][best_amounts(outlook, asked.brewery, outlook.seat.goods)[1][good]]
+    return SELL[good][_best_amounts(outlook, asked.brewery, outlook.seat.goods).sold[good]]
 
 
-def bonus(outlook: Outlook, asked: Bonus) -> Action:
-    most = max(asked.sold)
-    return OFFICE[asked.sold.index(most)]
+def claim_office(asked: Bonus) -> Action:
+    """Return the type of which most is sold."""
+    return OFFICE[asked.sold.index(max(asked.sold))]
 
 
 def best_sale(outlook: Outlook, place: int) -> Sale:
+    """Return the best sale at a brewery, over all trades."""
+    sales = [
+        _best_amounts(outlook, place, goods)._replace(trade=action)
+        for action, goods in _trades(outlook)
+    ]
+    return max(sales, key=lambda sale: sale.worth)
+
+
+def _trades(outlook: Outlook) -> Iterator[tuple[Action, Amounts]]:
+    """Yield every trade with the goods after it, none first (R3.2)."""
     goods = outlook.seat.goods
-    score, sold = best_amounts(outlook, place, goods)
-    best = Sale(score, place, None, sold)
-    if not estate_of(outlook.seat.plots).trade:
-        return best
+    yield NO_TRADE, goods
     for (source, target), trades in TRADE.items():
-        s, t = GOODS.index(source), GOODS.index(target)
-        for action in trades:
-            if action.count > goods[s]:
-                break
-            after = list(goods)
-            after[s] -= action.count
-            after[t] += action.count
-            score, sold = best_amounts(outlook, place, tuple(after))
-            if score > best.score:
-                best = Sale(score, place, action, sold)
-    return best
+        most = min(outlook.estate.trade, goods[INDEX[source]])
+        for action in trades[:most]:
+            yield action, change(change(goods, source, -action.count), target, action.count)
 
 
-def best_amounts(outlook: Outlook, place: int, goods):
-    estate = estate_of(outlook.seat.plots)
-    best = None
-    for office in range(3) if estate.bonus else (None,):
-        score, sold = 0.0, []
-        coins = estate.bank + estate.guide * estate.parts
-        for good in range(3):
-            extra = estate.bonus if good == office else 0
-            value, count, paid = best_count(outlook, place, good, goods[good], extra)
-            score += value
-            coins += paid
-            sold.append(count)
-        score -= outlook.temper.place * acting_before(outlook, coins)
-        if best is None or score > best[0]:
-            best = (score, tuple(sold))
-    return best
+def _best_amounts(outlook: Outlook, place: int, goods: Amounts) -> Sale:
+    """Return the best sale of these goods; an office makes one type dearer, so each is tried."""
+    estate = outlook.estate
+    steady = estate.bank + estate.guide * estate.parts
+    best: Sale | None = None
+    for office in range(len(goods)) if estate.bonus else (None,):
+        counts = [
+            _best_count(outlook, place, good, goods[good], estate.bonus if good == office else 0)
+            for good in range(len(goods))
+        ]
+        space = max(0, steady + sum([count.paid for count in counts]) - estate.lower)
+        worth = sum([count.worth for count in counts])
+        worth -= outlook.temper.place * _places_lost(outlook, space)
+        if best is None or worth > best.worth:
+            best = Sale(worth, NO_TRADE, (counts[0].sold, counts[1].sold, counts[2].sold))
+    return best or Sale(0.0, NO_TRADE, NOTHING)
 
 
-def acting_before(outlook: Outlook, coins: int) -> int:
+def _places_lost(outlook: Outlook, space: int) -> int:
+    """Return how many will act earlier next round (R2.2).
+
+    Those who have not sold yet are thought to earn what they earned last round.
+    """
     view = outlook.view
-    space = max(0, coins - estate_of(outlook.seat.plots).lower)
-    before = sum([marker.space < space for marker in view.arrived])
-    pending = view.queue[len(view.arrived) + 1 :]
-    return before + sum([marker.space <= space for marker in pending])
+    done = sum([marker.space < space for marker in view.arrived])
+    return done + sum([marker.space <= space for marker in view.queue[len(view.arrived) + 1 :]])
 
 
-def best_count(outlook: Outlook, place: int, good: int, have: int, extra: int):
-    view = outlook.view
+def _best_count(outlook: Outlook, place: int, good: int, has: int, bonus: int) -> _Count:
+    """Return how many of one good to sell: coins now against the price next round.
+
+    Every good sold costs one space: a filled one does not lift the marker, surplus lowers it.
+    """
+    view, estate, temper = outlook.view, outlook.estate, outlook.temper
     track = view.edition.track
-    brewery = view.breweries[place]
-    marker, filled = brewery.markers[good], brewery.filled[good]
-    free = view.demands[place][good] - filled
-    top = len(track) - 1
-    price = track[marker]
-    estate = estate_of(outlook.seat.plots)
-    keep_value = outlook.temper.storing * outlook.prices[0][good] if estate.store else 0
-    if not price or not have:
-        return min(have, estate.store) * keep_value, 0, 0
-    before = track[min(top, marker + free)]
-    mine = estate.harvest[good] * outlook.temper.harm
-    best = None
-    for count in range(have + 1):
-        surplus = max(0, count - free)
-        after = track[min(top, max(0, marker - surplus) + max(0, free - count))]
-        value = count * (price + extra) - mine * (before - after)
-        value += min(have - count, estate.store) * keep_value
-        if best is None or value >= best[0]:
-            best = (value, count, count * (price + extra))
+    marker = view.breweries[place].markers[good]
+    free = view.demands[place][good] - view.breweries[place].filled[good]
+    stored = temper.storing * outlook.prices[0][good] if estate.store else 0.0
+    share = temper.harm * estate.harvest[good] / outlook.players
+    unspoilt = track[min(len(track) - 1, marker + free)]
+    best = _Count(min(has, estate.store) * stored, 0, 0)
+    for sold in range(1, has + 1 if track[marker] else 1):
+        surplus = max(0, sold - free)
+        later = max(0, marker - surplus) + max(0, free - sold)
+        spoilt = unspoilt - track[min(len(track) - 1, later)]
+        paid = sold * (track[marker] + bonus)
+        worth = paid - share * spoilt + min(has - sold, estate.store) * stored
+        if worth >= best.worth:
+            best = _Count(worth, sold, paid)
     return best

@@ -1,4 +1,4 @@
-"""The steward: grows while it pays, then races to the palace."""
+"""The steward: a sensible player who grows while it pays and then builds the palace."""
 
 from typing import assert_never
 
@@ -8,6 +8,7 @@ from furstenfeld.bots.steward.temper import Temper
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
 from furstenfeld.rules.state import (
+    Asking,
     Bonus,
     Building,
     Choosing,
@@ -22,34 +23,40 @@ from furstenfeld.rules.state import (
 
 
 class Steward:
+    """Asks of every choice how soon the own palace would stand; leaves nothing to luck."""
+
     def __init__(self, temper: Temper | None = None) -> None:
+        """Judge with this temper, or with the usual one."""
         self.temper = temper or Temper()
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
-        outlook = Outlook(view, self.temper)
-        asked = view.asked
-        match asked:
-            case Choosing():
-                return selling.choose_brewery(outlook)
-            case Trading():
-                return selling.trade(outlook, asked)
-            case Selling():
-                return selling.sell(outlook, asked)
-            case Bonus():
-                return selling.bonus(outlook, asked)
-            case Building():
-                return building.build(outlook, asked, actions)
-            case Trashing():
-                return discarding.trash(outlook)
-            case Discarding():
-                return discarding.discard(outlook, actions)
-            case Dropping():
-                return discarding.drop(outlook, actions)
-            case Drawing():
-                return discarding.draw(outlook)
-            case Opening():
-                return opening.opening(outlook, asked, actions)
-            case None:
-                raise ValueError
-            case _:
-                assert_never(asked)
+        """Return the action of the best plan."""
+        if view.asked is None:
+            raise ValueError("this seat is not asked")
+        return _answer(Outlook(view, self.temper), view.asked, actions)
+
+
+def _answer(outlook: Outlook, asked: Asking, actions: Options) -> Action:  # noqa: C901, PLR0911 (one case a phase)
+    match asked:
+        case Choosing():
+            return selling.choose_brewery(outlook)
+        case Trading():
+            return selling.trade(outlook, asked)
+        case Selling():
+            return selling.sell(outlook, asked)
+        case Bonus():
+            return selling.claim_office(asked)
+        case Building():
+            return building.build(outlook, asked)
+        case Trashing():
+            return discarding.trash(outlook)
+        case Discarding():
+            return discarding.discard(outlook, actions)
+        case Dropping():
+            return discarding.drop(outlook)
+        case Drawing():
+            return discarding.draw()
+        case Opening():
+            return opening.open_game(outlook, asked)
+        case _:
+            assert_never(asked)

@@ -1,31 +1,67 @@
-"""The numbers of a steward's judgement, in one table, so that another character is another table."""
+"""The numbers of a steward's judgement in one table, so that another temper is another player."""
 
 import msgspec
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
-    """How a steward weighs things; found by playing stewards against each other."""
+    """How a steward weighs things; the numbers were found by playing stewards against each other.
 
+    Where a number is in rounds, it counts rounds until the own palace stands.
+    """
+
+    # What the market will pay.
+    premium: float = 2.2
+    """How many spaces above the average marker a seat sells, since it picks its brewery."""
+    drift: float = 0.35
+    """Share of the spaces by which demand and harvest would move a marker each round."""
+
+    # What the others do.
+    pace: tuple[float, ...] = (0.0, 0.05, 0.35, 0.55, 0.65, 0.65, 0.7, 0.9)
+    """Palace parts that a rival builds in round 1, 2 and so on; the last number stays."""
+
+    # How the race to the palace is judged.
     horizon: int = 16
     """Rounds looked ahead."""
-    premium: float = 2.2
-    drift: float = 0.35
-    pace: tuple[float, ...] = (0.0, 0.0, 0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.8, 0.8)
+    seasons: tuple[float, ...] = (0.75, 1.0, 1.25)
+    """The race is run with these shares of the income expected: a good plan is good in all."""
     coin: float = 0.02
+    """Rounds that a coin left over at the end is worth."""
+    purse: int = 20
+    """Coins beyond these are worth nothing: a steward must not hoard."""
     part: float = 0.05
-    trade: float = 1.5
-    store: float = 1.0
-    lower: float = 1.0
-    scavenge: float = 0.5
-    harm: float = 0.35
-    place: float = 0.3
-    storing: float = 0.7
+    """Rounds that a part built now is worth, beside one that would be built just in time."""
+
+    # What helpers bring a round, in coins, beside what the race sees of them.
+    market: float = 1.5
+    warehouse: float = 1.0
+    magistrate: float = 1.0
+
+    # What is lost a round, in coins, when these are covered; one level each.
+    crane: float = 2.0
     laboratory: float = 1.0
     town_hall: float = 1.0
-    crane: float = 2.0
+    scavenger: float = 0.5
+    guide: float = 1.0
+    """Beside the coins that the guide brings at once."""
+
+    thinning: float = 0.5
+    """Cards by which a scavenger seems to speed up the deck each round."""
+    clearance: float = 0.5
+    """Expert game: coins that it costs to stand where an own palace part is about to be built."""
+
+    # Which card stays in hand.
     hold: float = 0.3
-    unaffordable: float = 0.5
-    lucks: tuple[float, ...] = (0.75, 1.0, 1.25)
-    stack: int = 1
-    lab: float = 1.0
-    skip: int = 0
+    """Rounds by which a palace part is dearer than the race says: buried, it is gone for long."""
+    doubt: float = 0.5
+    """Share of its value that a card has if it cannot be paid next round."""
+
+    use: float = 0.1
+    """Rounds below which a card counts as useless, so that a scavenger may have it."""
+
+    # How to sell.
+    harm: float = 0.3
+    """How much a lower price next round hurts, if a seat sells there with a chance of 1 to n."""
+    place: float = 0.3
+    """Coins that it is worth to act one place earlier next round."""
+    storing: float = 0.7
+    """Share of its expected price that a good in the warehouse is worth."""
