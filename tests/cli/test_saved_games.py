@@ -101,7 +101,7 @@ def test_somebody_elses_unfinished_game_can_be_played_on_at_any_seat(
     """R11.1: `about` is optional; without it the options say who plays."""
     path = tmp_path / "half.json"
     write_game(Record(finished.deal, finished.players, finished.moves[:40]), path)
-    said = furstenfeld("play", path, "--seat", "2", "--bots", "random", answers="1\n" * 2000)
+    said = furstenfeld("play", path, "--seat", "2", "--bots", "steward", answers="1\n" * 2000)
 
     assert "◆ Cy (you)" in said.out
     assert "and the game is over." in said.out
