@@ -41,8 +41,7 @@ def best_kept(outlook: Outlook) -> Cards:
     kept: Cards = []
     rest = list(outlook.own.hand)
     for _ in range(min(len(rest), outlook.edition.keep + outlook.estate.keep)):
-        gains = _gains(outlook, rest, kept)
-        best = max(rest, key=gains.__getitem__)
+        best = max(rest, key=_gains(outlook, rest, kept).__getitem__)
         kept = [*kept, best]
         rest.remove(best)
     return kept

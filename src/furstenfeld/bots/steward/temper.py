@@ -54,13 +54,15 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds by which a palace part is dearer than the race says: buried, it is gone for long."""
     doubt: float = 0.5
     """Share of its value that a card has if it cannot be paid next round."""
-
     use: float = 0.1
     """Rounds below which a card counts as useless, so that a scavenger may have it."""
 
     # How to sell.
     harm: float = 0.3
-    """How much a lower price next round hurts, if a seat sells there with a chance of 1 to n."""
+    """How much the own share, one of n sellers, in a lower price next round counts.
+
+    Little: the coins are certain, and the lower price is a loss to the others too.
+    """
     place: float = 0.3
     """Coins that it is worth to act one place earlier next round."""
     storing: float = 0.7

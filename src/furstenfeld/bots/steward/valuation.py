@@ -5,7 +5,7 @@ from typing import Final
 from furstenfeld.bots.steward.forecast import Prices
 from furstenfeld.bots.steward.outlook import Outlook
 from furstenfeld.bots.steward.temper import Temper
-from furstenfeld.rules import GOODS, ROWS, Card, Estate, Power, Printed, Thing, estate_of
+from furstenfeld.rules import ROWS, Card, Estate, Power, Printed, Thing, estate_of
 
 Plots = tuple[Thing | None, ...]
 
@@ -60,7 +60,7 @@ def _helper_worth(temper: Temper, estate: Estate, card: Card) -> float:
     by_power = {
         Power.PALACE: FAR,
         Power.BANK: amount,
-        Power.OFFICE: amount * max(estate.harvest[: len(GOODS)]),
+        Power.OFFICE: amount * max(estate.harvest),
         Power.TOUR_GUIDE: amount * estate.parts + temper.guide,
         Power.MARKET: temper.market,
         Power.WAREHOUSE: temper.warehouse,
