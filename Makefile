@@ -62,9 +62,11 @@ test: $(SYNCED) ## Run the default suite and demand full branch coverage of the 
 	@$(VENV)/bin/coverage report --format=total --fail-under=90
 
 .PHONY: test-slow
-test-slow: $(SYNCED) ## Run the tests marked slow, which take minutes.
+test-slow: $(SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
 	@echo "Running the slow tests on $(WORKERS) processes."
-	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow --hypothesis-profile=thorough
+	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
+	@echo "Searching the laws twenty times as long."
+	@$(VENV)/bin/python -m pytest -n $(WORKERS) --hypothesis-profile=thorough --timeout=1200 tests/properties
 
 .PHONY: test-debug
 test-debug: $(SYNCED) ## Run the compiled engine's tests in a build that checks every array access.

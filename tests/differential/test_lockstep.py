@@ -19,6 +19,15 @@ def test_the_engines_agree_after_every_action(first: int) -> None:
         assert difference is None
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(GAMES, GAMES + 2000, 50))
+def test_the_engines_agree_in_many_more_games(first: int) -> None:
+    """R10.1 to R10.7: the same, with every observation."""
+    for number in range(first, first + 50):
+        _, difference = compare(number, observe=True)
+        assert difference is None
+
+
 def test_every_mix_of_players_variant_policy_and_edition_comes_up() -> None:
     games = [game_of(number) for number in range(10_000)]
     assert {(g.players, g.variant, g.policy) for g in games[:40]} == {
