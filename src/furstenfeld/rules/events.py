@@ -3,6 +3,8 @@
 No event tells that an answer was forced: ending words (`built`, `kept`...) make none.
 """
 
+from typing import assert_never
+
 import msgspec
 
 from furstenfeld.rules.cards import Card, Thing
@@ -181,11 +183,22 @@ Log = list[Event]
 def redact(event: Event, seat: int | None) -> Event:
     """Return the event as this seat, or a spectator (None), may hear it."""
     match event:
-        case Drew() if event.seat != seat:
+        case Drew() | KeptOpening() | PutUnder():
+            return event if event.seat == seat else _unseen(event)
+        case _:
+            # Only what is public gets through: the type checker stops a new private event here.
+            public: PublicEvent = event
+            return public
+
+
+def _unseen(event: PrivateEvent) -> PublicEvent:
+    """Return a private event as the others hear it."""
+    match event:
+        case Drew():
             return DrewUnseen(event.seat, len(event.cards))
-        case KeptOpening() if event.seat != seat:
+        case KeptOpening():
             return KeptOpeningUnseen(event.seat)
-        case PutUnder() if event.seat != seat:
+        case PutUnder():
             return PutUnderUnseen(event.seat)
         case _:
-            return event
+            assert_never(event)
