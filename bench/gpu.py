@@ -24,6 +24,8 @@ from furstenfeld.rules import Variant
 ROUNDS = 3
 POOL = 16_384
 SIZES = (1_024, 16_384, 131_072, 1_048_576)
+APART = 1_500
+"""Decisions before measuring: games that began together are in all rounds by then."""
 
 
 def mixed(first: int, count: int) -> Batch:
@@ -75,6 +77,7 @@ def speeds(size: int) -> list[float]:
     """Return the rates of one batch size: walking, stepping, stepping with observation and mask."""
     device = DeviceBatch(spread(size))
     device.seed(1)
+    device.walk(APART)
     steps = max(200, min(20_000, 200_000_000 // size))
     rows, masks = device.observe(), device.masks()
 

@@ -31,7 +31,10 @@ from furstenfeld.rules import (
 from furstenfeld.rules.state import (
     Bonus,
     Building,
+    Choosing,
+    Discarding,
     Drawing,
+    Dropping,
     Opening,
     Selling,
     Trading,
@@ -40,6 +43,8 @@ from furstenfeld.rules.state import (
 from tests.differential.policies import POLICIES
 
 Rows = npt.NDArray[np.int32]
+
+_PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
 
 
 class Difference(NamedTuple):
@@ -165,15 +170,21 @@ def _seats_of(states: list[State]) -> Rows:
     """Return a row of numbers for every seat of every position; equal seats share one row."""
     rows: list[list[int]] = []
     place: dict[int, int] = {}
+    last: tuple[Seat, ...] = ()
+    found: list[int] = []
     index = []
     for state in states:
-        for seat in state.table.seats:
-            if id(seat) not in place:
-                place[id(seat)] = len(rows)
-                rows.append(_seat_row(seat))
-            index.append(place[id(seat)])
-    players = len(states[0].table.seats)
-    return np.array(rows, np.int32)[index].reshape(len(states), players, -1)
+        seats = state.table.seats
+        if seats is not last:
+            last, found = seats, []
+            for seat in seats:
+                if id(seat) not in place:
+                    place[id(seat)] = len(rows)
+                    rows.append(_seat_row(seat))
+                found.append(place[id(seat)])
+        index.append(found)
+    listed: Rows = np.array(rows, np.int32)[np.array(index)]
+    return listed
 
 
 def _seat_row(seat: Seat) -> list[int]:
@@ -215,24 +226,24 @@ class _Memory:
 
     def __init__(self, make: Callable[[State], list[int]]) -> None:
         self._make = make
-        self._last: tuple[object, ...] = ()
+        self._last: tuple[object, ...] = (None, None, None)
         self._row: list[int] = []
 
     def row(self, state: State) -> list[int]:
         """Return the row of a position."""
         table = state.table
         parts = (table.queue, table.arrived, table.breweries)
-        if len(self._last) != len(parts) or any(
-            one is not other for one, other in zip(parts, self._last, strict=True)
-        ):
+        if any(one is not other for one, other in zip(parts, self._last, strict=True)):
             self._last, self._row = parts, self._make(state)
         return self._row
 
 
 def _phase_row(state: State) -> list[int]:
     phase = state.phase
-    row = [PHASES.index(type(phase)), -1 if state.to_move is None else state.to_move]
+    row = [_PHASE_NUMBER[type(phase)], -1 if state.to_move is None else state.to_move]
     match phase:
+        case Choosing() | Discarding() | Dropping():
+            return [*row, 0, -1, 0, 0, 0, -1, 0]
         case Drawing() | Building() | Trashing():
             return [*row, phase.left, -1, 0, 0, 0, -1, 0]
         case Trading():
@@ -244,8 +255,6 @@ def _phase_row(state: State) -> list[int]:
             return [*row, 0, -1, 0, 0, 0, -1 if phase.kept is None else CARD_ID[phase.kept], 0]
         case Over():
             return [*row, 0, -1, 0, 0, 0, -1, sum(1 << seat for seat in phase.winners)]
-        case _:
-            return [*row, 0, -1, 0, 0, 0, -1, 0]
 
 
 def _table_row(state: State) -> list[int]:

@@ -74,6 +74,8 @@ TRASHING: Final = PHASES.index(Trashing)
 DISCARDING: Final = PHASES.index(Discarding)
 DROPPING: Final = PHASES.index(Dropping)
 OVER: Final = PHASES.index(Over)
+TURNING: Final = len(PHASES)
+"""Phase 6, on the way from one decision to the next: it asks nobody."""
 
 # Where each kind of action begins; within a kind the numbers run as in R10.7.
 KEEP_0: Final = ACTION_ID[KEEP[CARDS[0].card]]

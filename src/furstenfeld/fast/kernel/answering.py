@@ -1,7 +1,7 @@
 """What an answer does: the transitions of every phase (R1.6, R3 to R5)."""
 
 from furstenfeld.fast.kernel.asking import ask, nth_option, palace_price
-from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.bits import index, pair, popcount
 from furstenfeld.fast.kernel.turning import (
     ask_laboratories,
     begin_round,
@@ -9,6 +9,7 @@ from furstenfeld.fast.kernel.turning import (
     next_turn,
     place_in_order,
     put_under,
+    turn_round,
 )
 from furstenfeld.fast.layout import Game, Rules
 from furstenfeld.fast.tables import (
@@ -53,6 +54,7 @@ from furstenfeld.fast.tables import (
     TRASH_0,
     TRASHES,
     TRASHING,
+    TURNING,
     UNDER_0,
     WAREHOUSE_MASK,
 )
@@ -73,7 +75,7 @@ def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a 
     """Do a legal action, forced decisions not yet resolved."""
     phase = g.phase
     if phase == DISCARDING:
-        discard(g, e, action)
+        discard(g, action)
     elif phase == SELLING:
         sell(g, e, action - g.base)
     elif phase == BUILDING:
@@ -89,8 +91,10 @@ def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a 
     elif phase == TRASHING:
         trash(g, action - TRASH_0)
     elif phase == DROPPING:
-        g.goods[g.seat, action - DROP_0] -= 1
-        settle_goods(g, e)
+        g.goods[index(g.seat), index(action - DROP_0)] -= 1
+        settle_goods(g)
+    elif phase == TURNING:
+        turn_round(g, e)
     elif phase == OPENING:
         open_expert(g, e, action)
 
@@ -101,12 +105,12 @@ def open_expert(g: Game, e: Rules, action: int) -> None:
         g.kept = action - KEEP_0
     else:
         put_under(g, action - UNDER_0)
-    if popcount(g.hand[g.seat]) > 1:
+    if popcount(g.hand[index(g.seat)]) > 1:
         return
     g.kept = NONE
     later = place_in_order(g) + 1
     if later < g.players:
-        g.seat = g.order[later]
+        g.seat = g.order[index(later)]
     else:
         begin_round(g, e)
 
@@ -114,7 +118,7 @@ def open_expert(g: Game, e: Rules, action: int) -> None:
 def draw_more(g: Game, wanted: bool) -> None:
     """Draw one card by a laboratory, or leave it (R2.3)."""
     if wanted:
-        draw(g, g.seat, 1)
+        draw(g, index(g.seat), 1)
         g.left -= 1
         if g.left:
             return
@@ -124,8 +128,9 @@ def draw_more(g: Game, wanted: bool) -> None:
 def choose(g: Game, e: Rules, brewery: int) -> None:
     """Go to a brewery or to none; a market card asks for a trade first (R3.1, R10.6)."""
     g.brewery = brewery if brewery < SEATS else NONE
-    goods = g.goods[g.seat]
-    if g.board[g.seat] & MARKET_MASK and goods[0] + goods[1] + goods[2] > 0:
+    seat = index(g.seat)
+    goods = g.goods[seat]
+    if g.board[seat] & MARKET_MASK and goods[0] + goods[1] + goods[2] > 0:
         g.phase = TRADING
     else:
         to_sale(g, e)
@@ -139,8 +144,9 @@ def trade(g: Game, e: Rules, number: int) -> None:
         target = number // TRADED % 2
         if target >= source:
             target += 1
-        g.goods[g.seat, source] -= count
-        g.goods[g.seat, target] += count
+        seat = index(g.seat)
+        g.goods[seat, index(source)] -= count
+        g.goods[seat, index(target)] += count
     to_sale(g, e)
 
 
@@ -156,18 +162,21 @@ def to_sale(g: Game, e: Rules) -> None:
 
 def sell(g: Game, e: Rules, count: int) -> None:
     """Note how many of the good asked for are sold (R3.1)."""
-    g.sold[g.left] = count
+    g.sold[index(g.left)] = count
     g.left += 1
     to_next_good(g, e)
 
 
 def to_next_good(g: Game, e: Rules) -> None:
     """Pass over goods of which none can be sold; after the last, office or payment (R10.3)."""
-    while g.left < 3:
-        if g.goods[g.seat, g.left] > 0 and e.track[g.marker[g.brewery, g.left]] > 0:
+    seat = index(g.seat)
+    marker = g.marker[index(g.brewery)]
+    for good in range(g.left, 3):
+        if g.goods[seat, index(good)] > 0 and e.track[index(marker[index(good)])] > 0:
+            g.left = good
             return
-        g.left += 1
-    if g.board[g.seat] & OFFICE_MASK and g.sold[0] + g.sold[1] + g.sold[2] > 0:
+    g.left = 3
+    if g.board[seat] & OFFICE_MASK and g.sold[0] + g.sold[1] + g.sold[2] > 0:
         g.phase = BONUS
     else:
         pay(g, e, 3)
@@ -175,11 +184,11 @@ def to_next_good(g: Game, e: Rules) -> None:
 
 def pay(g: Game, e: Rules, office: int) -> None:
     """Pay sale, office, banks and guide together and move the order marker (R3.4 to R3.10)."""
-    seat = g.seat
+    seat = index(g.seat)
     board = g.board[seat]
     income = pair(board, BANK, BANK_I, BANK_II)
     if office < 3:
-        income += OFFICE_PAYS * g.sold[office]
+        income += OFFICE_PAYS * g.sold[index(office)]
     if g.brewery != NONE:
         for good in range(3):
             income += sale(g, e, good)
@@ -188,8 +197,9 @@ def pay(g: Game, e: Rules, office: int) -> None:
     g.coins[seat] += income
     if board & MAGISTRATE_MASK:
         income = max(0, income - LOWERED)
-    g.came[g.arrived] = seat
-    g.income[g.arrived] = min(e.income_top, income)
+    place = index(g.arrived)
+    g.came[place] = seat
+    g.income[place] = min(e.income_top, income)
     g.arrived += 1
     g.brewery = NONE
     g.phase = BUILDING
@@ -202,14 +212,14 @@ def sale(g: Game, e: Rules, good: int) -> int:
     if count == 0:
         return 0
     g.sold[good] = 0
-    brewery = g.brewery
+    brewery = index(g.brewery)
     marker = g.marker[brewery, good]
-    g.goods[g.seat, good] -= count
+    g.goods[index(g.seat), good] -= count
     wanted = g.filled[brewery, good] + count
     surplus = max(0, wanted - g.demand[brewery, good])
     g.filled[brewery, good] = wanted - surplus
     g.marker[brewery, good] = max(0, marker - surplus)
-    coins: int = count * e.track[marker]
+    coins: int = count * e.track[index(marker)]
     return coins
 
 
@@ -217,32 +227,33 @@ def build(g: Game, e: Rules, action: int) -> None:
     """Build a card on a plot, or end the phase; the scavenger is asked next (R4.1, R5.1)."""
     if action != BUILT_ID:
         place = action - BUILD_0
-        lay(g, e, place // PLOT_COUNT, place % PLOT_COUNT)
+        lay(g, e, index(place // PLOT_COUNT), index(place % PLOT_COUNT))
         g.left -= 1
         if g.left:
             return
     g.left = 0
     g.phase = DISCARDING
-    if g.board[g.seat] & SCAVENGER_MASK:
+    if g.board[index(g.seat)] & SCAVENGER_MASK:
         g.phase = TRASHING
         g.left = TRASHES
 
 
 def lay(g: Game, e: Rules, card: int, plot: int) -> None:
     """Pay for a card and lay it on its plot; what was there leaves the game (R4.2 to R4.6)."""
-    seat = g.seat
+    seat = index(g.seat)
     bit = 1 << card
     cost = palace_price(g, e) if bit & PALACE_MASK else e.cost[card]
     if g.board[seat] & CRANE_MASK:
         cost = max(0, cost - DISCOUNT)
     g.coins[seat] -= cost
-    covered = g.plots[seat, plot]
+    covered = index(g.plots[seat, plot])
     if 0 < covered <= CARD_COUNT:
         g.board[seat] &= ~(1 << (covered - 1))
         g.gone[seat] |= 1 << (covered - 1)
     g.plots[seat, plot] = card + 1
-    g.harvest[seat, e.yield_good[covered]] -= e.yield_count[covered]
-    g.harvest[seat, e.yield_good[card + 1]] += e.yield_count[card + 1]
+    laid = index(card + 1)
+    g.harvest[seat, index(e.yield_good[covered])] -= e.yield_count[covered]
+    g.harvest[seat, index(e.yield_good[laid])] += e.yield_count[laid]
     g.board[seat] |= bit
     g.hand[seat] &= ~bit
     if bit & PALACE_MASK:
@@ -253,8 +264,9 @@ def lay(g: Game, e: Rules, card: int, plot: int) -> None:
 def trash(g: Game, card: int) -> None:
     """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
     if card < CARD_COUNT:
-        g.hand[g.seat] &= ~(1 << card)
-        g.gone[g.seat] |= 1 << card
+        seat = index(g.seat)
+        g.hand[seat] &= ~(1 << card)
+        g.gone[seat] |= 1 << card
         g.left -= 1
         if g.left:
             return
@@ -262,19 +274,20 @@ def trash(g: Game, card: int) -> None:
     g.phase = DISCARDING
 
 
-def discard(g: Game, e: Rules, action: int) -> None:
+def discard(g: Game, action: int) -> None:
     """Put a card under the deck, or keep the hand and go on to the goods (R5.2)."""
     if action != KEPT_ID:
         put_under(g, action - UNDER_0)
-        if popcount(g.hand[g.seat]) > 1:
+        if popcount(g.hand[index(g.seat)]) > 1:
             return
-    settle_goods(g, e)
+    settle_goods(g)
 
 
-def settle_goods(g: Game, e: Rules) -> None:
+def settle_goods(g: Game) -> None:
     """Lose all goods, or keep what the warehouse holds and ask about the rest (R5.3)."""
-    goods = g.goods[g.seat]
-    if g.board[g.seat] & WAREHOUSE_MASK:
+    seat = index(g.seat)
+    goods = g.goods[seat]
+    if g.board[seat] & WAREHOUSE_MASK:
         if goods[0] + goods[1] + goods[2] > STORED:
             g.phase = DROPPING
             return
@@ -282,4 +295,4 @@ def settle_goods(g: Game, e: Rules) -> None:
         goods[0] = 0
         goods[1] = 0
         goods[2] = 0
-    next_turn(g, e)
+    next_turn(g)

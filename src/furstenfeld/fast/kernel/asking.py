@@ -5,7 +5,7 @@ cards means `kept`; in phase 4 the bits are cards that can be paid for, each on 
 `built` comes last.
 """
 
-from furstenfeld.fast.kernel.bits import lowest, nth_bit, pair, popcount
+from furstenfeld.fast.kernel.bits import index, lowest, nth_bit, pair, popcount
 from furstenfeld.fast.layout import Game, Numbers, Rules
 from furstenfeld.fast.tables import (
     BONUS,
@@ -44,13 +44,14 @@ from furstenfeld.fast.tables import (
     TRADING,
     TRASH_0,
     TRASHING,
+    TURNING,
     UNDER_0,
     WHOLE_PALACE,
 )
 
 
 def ask(g: Game, e: Rules) -> None:  # noqa: C901 (one branch a phase)
-    """Note what may be answered in this phase; nothing when the game is over."""
+    """Note what may be answered in this phase; one thing in phase 6, nothing after the end."""
     phase = g.phase
     if phase == DISCARDING:
         ask_discard(g, e)
@@ -61,19 +62,19 @@ def ask(g: Game, e: Rules) -> None:  # noqa: C901 (one branch a phase)
     elif phase == CHOOSING:
         note(g, BREWERY_0, brewery_bits(g, e))
     elif phase == DRAWING:
-        note(g, DRAW_0, 3 if g.size[g.seat] else 2)
+        note(g, DRAW_0, 3 if g.size[index(g.seat)] else 2)
     elif phase == TRADING:
         note(g, TRADE_0, trade_bits(g))
     elif phase == BONUS:
         note(g, OFFICE_0, some(g.sold) | 8)
     elif phase == TRASHING:
-        note(g, TRASH_0, g.hand[g.seat] | 1 << CARD_COUNT)
+        note(g, TRASH_0, g.hand[index(g.seat)] | 1 << CARD_COUNT)
     elif phase == DROPPING:
-        note(g, DROP_0, some(g.goods[g.seat]))
+        note(g, DROP_0, some(g.goods[index(g.seat)]))
     elif phase == OPENING:
         ask_opening(g)
     else:
-        note(g, 0, 0)
+        note(g, 0, 1 if phase == TURNING else 0)
 
 
 def note(g: Game, base: int, bits: int) -> None:
@@ -91,7 +92,7 @@ def some(amounts: Numbers) -> int:
 
 def ask_opening(g: Game) -> None:
     """R1.6: the card to keep, then the others one by one."""
-    hand = g.hand[g.seat]
+    hand = g.hand[index(g.seat)]
     if g.kept == NONE:
         note(g, KEEP_0, hand)
     else:
@@ -100,13 +101,14 @@ def ask_opening(g: Game) -> None:
 
 def ask_discard(g: Game, e: Rules) -> None:
     """R5.2: any card goes under; `kept` once the hand may stay, the last card always."""
-    hand = g.hand[g.seat]
+    seat = index(g.seat)
+    hand = g.hand[seat]
     count = popcount(hand)
     g.base = UNDER_0
     if count <= 1:
         g.bits = 1 << CARD_COUNT
         g.count = 1
-    elif count <= e.keep + pair(g.board[g.seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II):
+    elif count <= e.keep + pair(g.board[seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II):
         g.bits = hand | 1 << CARD_COUNT
         g.count = count + 1
     else:
@@ -116,10 +118,10 @@ def ask_discard(g: Game, e: Rules) -> None:
 
 def ask_sale(g: Game, e: Rules) -> None:
     """R3.1, R3.3: any number of the good asked for, or 0 where its price is 0."""
-    good = g.left
+    good = index(g.left)
     most = 0
-    if e.track[g.marker[g.brewery, good]] > 0:
-        most = g.goods[g.seat, good]
+    if e.track[index(g.marker[index(g.brewery), good])] > 0:
+        most = g.goods[index(g.seat), good]
     g.base = SELL_0 + SELLS * good
     g.bits = (2 << most) - 1
     g.count = most + 1
@@ -127,17 +129,18 @@ def ask_sale(g: Game, e: Rules) -> None:
 
 def brewery_bits(g: Game, e: Rules) -> int:
     """R10.3: where a good that the seat has, or could have by a trade, has a price; or none."""
-    has = some(g.goods[g.seat])
+    seat = index(g.seat)
+    has = some(g.goods[seat])
     bits = 1 << SEATS
     if has:
-        if g.board[g.seat] & MARKET_MASK:
+        if g.board[seat] & MARKET_MASK:
             has = 7
         for n in range(g.players):
             marker = g.marker[n]
             if (
-                (has & 1 and e.track[marker[0]] > 0)
-                or (has & 2 and e.track[marker[1]] > 0)
-                or (has & 4 and e.track[marker[2]] > 0)
+                (has & 1 and e.track[index(marker[0])] > 0)
+                or (has & 2 and e.track[index(marker[1])] > 0)
+                or (has & 4 and e.track[index(marker[2])] > 0)
             ):
                 bits |= 1 << n
     return bits
@@ -145,7 +148,7 @@ def brewery_bits(g: Game, e: Rules) -> int:
 
 def trade_bits(g: Game) -> int:
     """R3.2: up to three goods of one type into one of the other two, or none."""
-    goods = g.goods[g.seat]
+    goods = g.goods[index(g.seat)]
     bits = 1 << (6 * TRADED)
     for source in range(3):
         run = (1 << min(TRADED, goods[source])) - 1
@@ -155,13 +158,13 @@ def trade_bits(g: Game) -> int:
 
 def palace_price(g: Game, e: Rules) -> int:
     """R4.6: the price on top of the palace deck; the last card stays."""
-    price: int = e.palace[min(WHOLE_PALACE - 1, g.parts // g.players)]
+    price: int = e.palace[index(min(WHOLE_PALACE - 1, g.parts // g.players))]
     return price
 
 
 def ask_build(g: Game, e: Rules) -> None:
     """R4.1 to R4.8: the cards that the seat can pay for; an expert part needs its own plot."""
-    seat = g.seat
+    seat = index(g.seat)
     purse = g.coins[seat]
     if g.board[seat] & CRANE_MASK:
         purse += DISCOUNT
@@ -176,7 +179,7 @@ def ask_build(g: Game, e: Rules) -> None:
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if e.cost[card] <= purse:
+        if e.cost[index(card)] <= purse:
             bits |= 1 << card
     single = popcount(parts) if g.variant == EXPERT else 0
     g.base = BUILD_0
@@ -200,7 +203,7 @@ def nth_build(g: Game, k: int) -> int:
     if k == g.count - 1:
         return BUILT_ID
     bits = g.bits
-    plots = g.open[g.seat]
+    plots = g.open[index(g.seat)]
     many = popcount(plots)
     if g.variant == EXPERT:
         before = popcount(bits & ((1 << FIRST_PART) - 1)) * many
@@ -236,4 +239,4 @@ def is_legal_build(g: Game, place: int) -> Numbers:
         return False
     if g.variant == EXPERT and (PALACE_MASK >> card) & 1:
         return plot == card - FIRST_PART
-    return (g.open[g.seat] >> plot) & 1 == 1
+    return (g.open[index(g.seat)] >> plot) & 1 == 1

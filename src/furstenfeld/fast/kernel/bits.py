@@ -1,5 +1,9 @@
 """Counting and finding bits; a target puts its own instructions in place of the first two."""
 
+import numpy as np
+
+from furstenfeld.fast.layout import Numbers
+
 
 def popcount(bits: int) -> int:
     """Return how many bits are set."""
@@ -9,6 +13,14 @@ def popcount(bits: int) -> int:
 def lowest(bits: int) -> int:
     """Return the place of the lowest set bit."""
     return (bits & -bits).bit_length() - 1
+
+
+def index(number: int) -> Numbers:
+    """Return a number of a record as a place in an array.
+
+    Unsigned, or the compiler would take care of places counted from the end at every access.
+    """
+    return np.uint8(number)
 
 
 def nth_bit(bits: int, n: int) -> int:

@@ -1,6 +1,6 @@
 """The frame of a round: drawing, harvest, whose turn, market, the end (R2.1 to R2.6, R6, R7)."""
 
-from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.bits import index, pair, popcount
 from furstenfeld.fast.layout import Game, Rules
 from furstenfeld.fast.tables import (
     CARD_COUNT,
@@ -15,6 +15,7 @@ from furstenfeld.fast.tables import (
     NONE,
     OVER,
     PALACE_MASK,
+    TURNING,
     WHOLE_PALACE,
 )
 from furstenfeld.rules.end import LAST_ROUND
@@ -26,7 +27,7 @@ def draw(g: Game, seat: int, count: int) -> None:
     head = g.head[seat]
     hand = g.hand[seat]
     for _ in range(count):
-        hand |= 1 << g.deck[seat, head]
+        hand |= 1 << g.deck[seat, index(head)]
         head += 1
         if head == CARD_COUNT:
             head = 0
@@ -38,11 +39,11 @@ def draw(g: Game, seat: int, count: int) -> None:
 
 def put_under(g: Game, card: int) -> None:
     """Put a card of the hand under the deck (R5.2)."""
-    seat = g.seat
+    seat = index(g.seat)
     place = g.head[seat] + g.size[seat]
     if place >= CARD_COUNT:
         place -= CARD_COUNT
-    g.deck[seat, place] = card
+    g.deck[seat, index(place)] = card
     g.size[seat] += 1
     g.known[seat] += 1
     g.hand[seat] &= ~(1 << card)
@@ -59,14 +60,14 @@ def place_in_order(g: Game) -> int:
 def begin_round(g: Game, e: Rules) -> None:
     """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
     for place in range(g.players):
-        draw(g, g.order[place], e.draw)
+        draw(g, index(g.order[place]), e.draw)
     ask_laboratories(g, 0)
 
 
 def ask_laboratories(g: Game, first: int) -> None:
     """Ask the next seat in order that has a laboratory; without one harvest and begin the turns."""
     for place in range(first, g.players):
-        seat = g.order[place]
+        seat = index(g.order[place])
         more = pair(g.board[seat], LABORATORY, LABORATORY_I, LABORATORY_II)
         if more:
             g.phase = DRAWING
@@ -86,12 +87,17 @@ def harvest(g: Game) -> None:
             g.goods[seat, good] += g.harvest[seat, good]
 
 
-def next_turn(g: Game, e: Rules) -> None:
+def next_turn(g: Game) -> None:
     """Give the turn to the next seat whose marker has not moved yet; else phase 6 (R2.1)."""
     if g.arrived < g.players:
-        g.seat = g.order[g.arrived]
+        g.seat = g.order[index(g.arrived)]
         g.phase = CHOOSING
-        return
+    else:
+        g.phase = TURNING
+
+
+def turn_round(g: Game, e: Rules) -> None:
+    """Phase 6, then the end or the next round."""
     market(g, e)
     finish(g)
     if g.phase != OVER:
@@ -113,15 +119,15 @@ def line_up(g: Game) -> None:
     """Put the markers from low to high, on one space from the top down (R2.2)."""
     players = g.players
     for step in range(players):
-        seat = g.came[players - 1 - step]
-        space = g.income[players - 1 - step]
+        seat = g.came[index(players - 1 - step)]
+        space = g.income[index(players - 1 - step)]
         place = step
-        while place > 0 and g.space[place - 1] > space:
-            g.space[place] = g.space[place - 1]
-            g.order[place] = g.order[place - 1]
+        while place > 0 and g.space[index(place - 1)] > space:
+            g.space[index(place)] = g.space[index(place - 1)]
+            g.order[index(place)] = g.order[index(place - 1)]
             place -= 1
-        g.space[place] = space
-        g.order[place] = seat
+        g.space[index(place)] = space
+        g.order[index(place)] = seat
     for place in range(players):
         g.came[place] = 0
         g.income[place] = 0
