@@ -1,0 +1,244 @@
+"""`furstenfeld arena`: bots against bots, each deal in all seat rotations, measured honestly."""
+
+import os
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from furstenfeld.bots import SpecError, bot, seated
+from furstenfeld.bots.arena import (
+    Contest,
+    Failed,
+    Field,
+    Finished,
+    FolderError,
+    Game,
+    Ledger,
+    Piece,
+    Report,
+    TooFewDealsError,
+    by_processes,
+    by_ray,
+    report_of,
+    troubles_of,
+)
+from furstenfeld.bots.arena.numerals import decimal
+from furstenfeld.bots.arena.page import page_of
+from furstenfeld.bots.arena.sentences import trouble_lines
+from furstenfeld.cli.arena_tables import tables
+from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
+from furstenfeld.cli.options import (
+    BOT_NAMES,
+    EditionName,
+    Language,
+    Players,
+    VariantName,
+    checked_players,
+    edition_of,
+    speaker_of,
+)
+from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.records import write_whole
+from furstenfeld.rules import Variant
+from furstenfeld.text import Speaker
+
+CORES: Final = os.cpu_count() or 1
+Games = dict[tuple[int, int, int], Game]
+
+PAGE: Final = "report.html"
+FIGURES: Final = "report.json"
+
+Bots = Annotated[list[str], typer.Argument(metavar="BOT...", help=f"Who plays: {BOT_NAMES}.")]
+FieldName = Annotated[
+    Field | None,
+    typer.Option(
+        "--field",
+        help="Who meets whom: each bot alone against the last one named, each alone against the "
+        "next one, or tables drawn from all. One-vs-rest for two bots, else mixed.",
+    ),
+]
+Deals = Annotated[
+    int,
+    typer.Option(
+        "--deals",
+        metavar="N",
+        min=2,
+        help="How many deals; each is played in all rotations of its line-ups.",
+    ),
+]
+Processes = Annotated[
+    int, typer.Option("--processes", metavar="N", min=1, help="How many games at once.")
+]
+Seed = Annotated[
+    str,
+    typer.Option("--seed", metavar="S", help="Any text. Deal I comes from S/I, counted from 1."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        "--out",
+        metavar="FOLDER",
+        help=f"Keep the games there and write FOLDER/{PAGE} with pictures. The same command goes "
+        "on where it was stopped; with more --deals it plays more.",
+    ),
+]
+Address = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on a Ray cluster; “local” starts one here."
+    ),
+]
+
+
+def arena_command(
+    bots: Bots,
+    players: Players = 4,
+    variant: VariantName = Variant.BASE,
+    field: FieldName = None,
+    deals: Deals = 100,
+    processes: Processes = CORES,
+    seed: Seed = "1",
+    edition: EditionName = "reconstructed",
+    out: Out = None,
+    ray: Address = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object for other programs.")
+    ] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play each other and say how strong each is.
+
+    Win shares, ratings, seats and lengths come with 95 % intervals. The same options give the same
+    games on any number of processes. Ctrl-C ends early with what is finished. A bot that fails is
+    named, its games are left out, and the exit code is 3.
+    """
+    speaker = speaker_of(lang)
+    with refusals(speaker):
+        _check_packages(speaker, ray)
+        contest = Contest(
+            bots=_checked_bots(speaker, bots),
+            players=checked_players(speaker, players),
+            variant=variant,
+            edition=edition_of(speaker, edition),
+            field=_field(speaker, field, bots),
+            seed=seed,
+            deals=deals,
+        )
+        games, is_whole = _run(speaker, contest, out, processes, ray)
+        _tell(speaker, contest, games, out, as_json=as_json)
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
+    if any(isinstance(game, Failed) for game in games.values()):
+        raise typer.Exit(FAILED)
+
+
+def _check_packages(speaker: Speaker, ray: str | None) -> None:
+    """Refuse at once what could not be counted, or played, in the end."""
+    wanted = [("numpy", "fast"), *([("ray", "ray")] if ray else [])]
+    for package, extra in wanted:
+        if find_spec(package) is None:
+            install = f"pip install 'furstenfeld[{extra}]'"
+            raise Refused(speaker.say("arena-error-package", package=package, install=install))
+
+
+def _checked_bots(speaker: Speaker, bots: Sequence[str]) -> tuple[str, ...]:
+    for name in bots:
+        if bots.count(name) > 1:
+            raise Refused(speaker.say("arena-error-twice", bot=name))
+    try:
+        with seated(bots):
+            return tuple(bots)
+    except SpecError as error:
+        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+
+
+def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
+    """Return who meets whom; two bots are a match unless something else is said."""
+    if field is None:
+        return Field.ONE_VS_REST if len(bots) == 2 else Field.MIXED
+    if field is not Field.MIXED and len(bots) < 2:
+        raise Refused(speaker.say("arena-error-field", field=str(field)))
+    return field
+
+
+def _run(
+    speaker: Speaker, contest: Contest, out: Path | None, processes: int, ray: str | None
+) -> tuple[Games, bool]:
+    """Play what is missing; return all games, and whether nobody stopped it."""
+    pieces = {piece.key: piece for piece in contest.pieces()}
+    with _ledger(speaker, contest, out) as ledger:
+        done = {key for key in pieces if isinstance(ledger.games.get(key), Finished)}
+        if done:
+            print_line(speaker.say("arena-there", games=len(done)))
+        todo = [piece for key, piece in pieces.items() if key not in done]
+        started, is_whole = time.monotonic(), True
+        try:
+            with progress_bar(speaker) as progress:
+                task = progress.add_task(
+                    speaker.say("cli-simulate-games"), total=len(pieces), completed=len(done)
+                )
+                for game in _played(speaker, contest, todo, processes, ray):
+                    ledger.add(game)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            is_whole = False
+        games = {key: ledger.games[key] for key in pieces if key in ledger.games}
+    if is_whole:
+        seconds = decimal(speaker, time.monotonic() - started)
+        print_line(speaker.say("cli-simulate-done", games=len(todo), seconds=seconds))
+    else:
+        print_line(speaker.say("cli-simulate-stopped", games=len(games), all=len(pieces)))
+    return games, is_whole
+
+
+def _ledger(speaker: Speaker, contest: Contest, out: Path | None) -> Ledger:
+    try:
+        return Ledger(contest, out)
+    except FolderError as error:
+        raise Refused(speaker.say(f"arena-error-{error.code}", **error.values)) from error
+
+
+def _played(
+    speaker: Speaker, contest: Contest, todo: Iterable[Piece], processes: int, ray: str | None
+) -> Iterator[Game]:
+    """Yield the games as they end, here or on a cluster."""
+    if ray is None:
+        yield from by_processes(contest, todo, processes, bot)
+        return
+    try:
+        yield from by_ray(contest, todo, ray, processes, bot)
+    except ConnectionError as error:
+        told = speaker.say("arena-error-ray", address=ray, reason=str(error))
+        raise Refused(told) from error
+
+
+def _tell(
+    speaker: Speaker, contest: Contest, games: Games, out: Path | None, *, as_json: bool
+) -> None:
+    """Print the report, and write it where a folder was named."""
+    for line in trouble_lines(speaker, troubles_of(games)):
+        print_line(line)
+    try:
+        report = report_of(contest, games)
+    except TooFewDealsError:
+        print_line(speaker.say("arena-too-few"))
+        return
+    data = msgspec.json.format(msgspec.json.encode(report)) + b"\n"
+    if as_json:
+        write_data(data.decode("utf-8"))
+    else:
+        data_console().print(tables(speaker, report))
+    if out is not None:
+        _write(speaker, report, data, out)
+
+
+def _write(speaker: Speaker, report: Report, data: bytes, out: Path) -> None:
+    write_whole(out / FIGURES, data)
+    write_whole(out / PAGE, page_of(report, speaker).encode("utf-8"))
+    print_line(speaker.say("arena-written", file=str(out / PAGE)))
