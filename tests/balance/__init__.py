@@ -1,0 +1,1 @@
+"""The balance lab: every figure on games worked out by hand, pairing, the page, the command."""
