@@ -1,0 +1,1 @@
+"""The compiled policy and the search above it."""
