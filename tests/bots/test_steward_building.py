@@ -105,3 +105,25 @@ def test_in_the_expert_game_a_field_keeps_clear_of_a_part_in_hand() -> None:
     )
 
     assert chosen(state) in ("build barley-3 2", "build barley-3 3")
+
+
+def test_it_covers_a_field_rather_than_the_laboratory_that_finds_the_other_parts() -> None:
+    """R4.2: with coins for everything it must neither wait nor draw fewer cards."""
+    deck = (
+        "hops-1 hops-2 palace-4 barley-1 barley-2 barley-3 palace-3 water-1 water-2 bank-1 bank-2 "
+        "town-hall-1 palace-6 town-hall-2 laboratory-1 office warehouse market"
+    )
+    state = position(
+        seat(
+            coins=80,
+            plots="hops-3 palace-5 palace-2 / laboratory-2 water-3 water",
+            hand="palace-1 magistrate",
+            deck=deck,
+            known=18,
+        ),
+        phase=Building(0, 2),
+        round=12,
+        markers=USUAL,
+    )
+
+    assert chosen(state) == "build palace-1 6"

@@ -16,7 +16,7 @@ from furstenfeld.rules import Card, Ending, Over
 from furstenfeld.rules.actions import Trash
 from furstenfeld.rules.cards import PALACE_PARTS
 
-DEALS = range(10)
+DEALS = range(4)
 FEW = range(4)
 
 

@@ -1,18 +1,39 @@
 """Who plays when nobody does: bots that get a View and answer with an action."""
 
+from furstenfeld.bots.characters import CHARACTERS
+from furstenfeld.bots.levels import LEVELS, Level
 from furstenfeld.bots.playing import Played, play_game
-from furstenfeld.bots.protocol import Bot
+from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot
 from furstenfeld.bots.random_bot import RandomBot
-from furstenfeld.bots.registry import BOTS, UnknownBotError, bot
+from furstenfeld.bots.registry import BOTS, bot, may_start, seated
+from furstenfeld.bots.specs import SpecError, UnknownBotError, split_specs
 from furstenfeld.bots.steward import Steward
+from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, goes_on, steps, turn
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "AnswerError",
     "Bot",
+    "BotError",
+    "Level",
+    "Planner",
     "Played",
+    "Player",
     "RandomBot",
+    "SpecError",
+    "Steps",
     "Steward",
+    "TurnBot",
     "UnknownBotError",
+    "answers",
     "bot",
+    "goes_on",
+    "may_start",
     "play_game",
+    "seated",
+    "split_specs",
+    "steps",
+    "turn",
 ]

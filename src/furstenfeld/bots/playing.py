@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from furstenfeld.bots.protocol import Bot
+from furstenfeld.bots.protocol import Player
+from furstenfeld.bots.turns import answers
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Deal, State, apply, setup, view
+from furstenfeld.rules import Action, Deal, State, setup
 
 
 class Played(NamedTuple):
@@ -15,10 +16,12 @@ class Played(NamedTuple):
     actions: tuple[tuple[int, Action], ...]
 
 
-def play_game(deal: Deal, bots: Sequence[Bot], seed: str | int) -> Played:
+def play_game(deal: Deal, bots: Sequence[Player], seed: str | int) -> Played:
     """Return the game that these bots, seat 0 first, play on this deal.
 
-    Every seat has a stream of chance of its own, so no bot can disturb the luck of another.
+    Bots that plan are asked for whole turns. Every answer is checked, and one that is not legal
+    raises an `AnswerError`. Every seat has a stream of chance of its own, so no bot can disturb the
+    luck of another.
     """
     if len(bots) != len(deal.decks):
         raise ValueError(f"{len(deal.decks)} seats, but {len(bots)} bots")
@@ -26,7 +29,7 @@ def play_game(deal: Deal, bots: Sequence[Bot], seed: str | int) -> Played:
     state = setup(deal)
     actions: list[tuple[int, Action]] = []
     while (seat := state.to_move) is not None:
-        action = bots[seat].choose(view(state, seat), state.options, streams[seat])
-        state = apply(state, action)
-        actions.append((seat, action))
+        answered = answers(bots[seat], state, streams[seat])
+        actions += [(seat, answer.action) for answer in answered]
+        state = answered[-1].state
     return Played(state, tuple(actions))

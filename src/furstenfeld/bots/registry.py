@@ -1,31 +1,157 @@
-"""The bots by name, as they are called on the command line."""
+"""The bots by name, as they are called on the command line, and how to make each."""
 
-from collections.abc import Callable, Mapping
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Any, Final, NamedTuple
 
+import msgspec
+
+from furstenfeld.bots.characters import CHARACTERS, LEARNERS
+from furstenfeld.bots.levels import LEVELS
+from furstenfeld.bots.program import SECONDS, Program
 from furstenfeld.bots.protocol import Bot
 from furstenfeld.bots.random_bot import RandomBot
-from furstenfeld.bots.steward import Steward
-
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "steward": Steward}
+from furstenfeld.bots.specs import (
+    MissingPackageError,
+    OptionValueError,
+    Spec,
+    SpecError,
+    UnknownBotError,
+    options_of,
+    parse_spec,
 )
-"""How to make each bot."""
+from furstenfeld.bots.steward import Steward, Temper
 
 
-class UnknownBotError(ValueError):
-    """A name that no bot has; `name` is the name, `known` are those there are."""
-
-    def __init__(self, name: str) -> None:
-        """Remember the name, and the names there are."""
-        self.name = name
-        self.known = tuple(BOTS)
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(self.known)}")
+class NoOptions(msgspec.Struct, frozen=True):
+    """The options of a bot that has none."""
 
 
-def bot(name: str) -> Bot:
-    """Return a bot of this name."""
-    if name not in BOTS:
-        raise UnknownBotError(name)
-    return BOTS[name]()
+class SearchOptions(msgspec.Struct, frozen=True):
+    """How long a search may think about a turn: seconds or simulations, one of the two."""
+
+    seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    threads: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class ProgramOptions(msgspec.Struct, frozen=True):
+    """The options of a bot that is another program."""
+
+    run: Annotated[str, msgspec.Meta(min_length=1)]
+    """The command line; no shell reads it."""
+    seconds: Annotated[float, msgspec.Meta(gt=0)] = SECONDS
+    """How long an answer may take."""
+
+
+class Kind(NamedTuple):
+    """A kind of bot: how it is made of its options, and how it is written."""
+
+    make: Callable[[Any], Bot]
+    usage: str
+    options: type[msgspec.Struct] = NoOptions
+    main: str = ""
+    """The option whose key may be left out."""
+    is_trusted: bool = True
+    """Whether it may be started because a file names it; a command line may not."""
+
+
+_SEARCH: Final = "search:seconds=1 or search:simulations=2000"
+_PROGRAM: Final = "program:COMMAND,seconds=30"
+
+
+def _scripted(name: str, temper: Temper) -> Kind:
+    return Kind(lambda _: Steward(temper, name), name)
+
+
+def _search(options: SearchOptions) -> Bot:
+    if options.seconds is not None and options.simulations is not None:
+        raise OptionValueError("search", "simulations", str(options.simulations), _SEARCH)
+    _need_fast("search")
+    from furstenfeld.bots.search import Search
+
+    if options.simulations is not None:
+        return Search(simulations=options.simulations, threads=options.threads)
+    return Search(seconds=options.seconds or 1.0, threads=options.threads)
+
+
+def _bailiff(_: NoOptions) -> Bot:
+    _need_fast("bailiff")
+    from furstenfeld.bots.policy import Bailiff
+
+    return Bailiff()
+
+
+def _need_fast(name: str) -> None:
+    """Say plainly what is missing where the compiled engine cannot be had."""
+    try:
+        import furstenfeld.fast  # noqa: F401
+    except ImportError as error:
+        raise MissingPackageError(name, "numba", extra="fast") from error
+
+
+def _program(options: ProgramOptions) -> Program:
+    try:
+        command = shlex.split(options.run)
+    except ValueError as error:
+        raise OptionValueError("program", "run", options.run, _PROGRAM) from error
+    return Program(command, options.seconds)
+
+
+BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
+    {
+        "random": Kind(lambda _: RandomBot(), "random"),
+        **{name: _scripted(name, temper) for name, temper in LEARNERS.items()},
+        **{name: _scripted(name, temper) for name, temper in CHARACTERS.items()},
+        "bailiff": Kind(_bailiff, "bailiff"),
+        "search": Kind(_search, _SEARCH, SearchOptions),
+        "program": Kind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
+    }
+)
+"""Every kind of bot."""
+
+_LEVELS: Final = {level.name: level.spec for level in LEVELS}
+
+
+def bot(spec: str) -> Bot:
+    """Return the bot of a spec: a level, a name such as `rusher`, or `search:seconds=1`.
+
+    One that plans whole turns has `plan` too, and one that must be ended has `close`.
+    """
+    parsed, kind = _found(spec)
+    return kind.make(options_of(parsed, kind.options, kind.usage, kind.main))
+
+
+def _found(spec: str) -> tuple[Spec, Kind]:
+    parsed = parse_spec(_LEVELS.get(spec.strip(), spec))
+    kind = BOTS.get(parsed.name)
+    if kind is None:
+        raise UnknownBotError(parsed.name, [*BOTS, *(name for name in _LEVELS if name not in BOTS)])
+    return parsed, kind
+
+
+def may_start(spec: object) -> bool:
+    """Return whether this is the spec of a bot that may play because a file says so."""
+    if not isinstance(spec, str):
+        return False
+    try:
+        parsed, kind = _found(spec)
+        options_of(parsed, kind.options, kind.usage, kind.main)
+    except SpecError:
+        return False
+    return kind.is_trusted
+
+
+@contextmanager
+def seated(specs: Sequence[str]) -> Iterator[list[Bot]]:
+    """Give the bots of these specs for as long as they are needed, then end those that must be."""
+    bots: list[Bot] = []
+    try:
+        for spec in specs:
+            bots.append(bot(spec))
+        yield bots
+    finally:
+        for each in bots:
+            getattr(each, "close", lambda: None)()

@@ -24,17 +24,17 @@ from furstenfeld.fast.tables import OVER
 DEBUG: Final = os.environ.get("FURSTENFELD_DEBUG", "") not in ("", "0")
 
 
-def cache_folder() -> Path:
-    """Return where compiled code is kept."""
+def cache_folder(*further: str) -> Path:
+    """Return where compiled code is kept; `further` are the packages of a kernel built on ours."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     build = "debug" if DEBUG else "fast"
-    return Path(home) / "furstenfeld" / f"{build}-{targets.fingerprint()}"
+    return Path(home) / "furstenfeld" / f"{build}-{targets.fingerprint(*further)}"
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def compiled(function: Callable[..., Any], folder: Path | None = None) -> Any:
     """Compile a function, keeping the result in our own folder and not in everybody's."""
     settings: Any = config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(_FOLDER)
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder or _FOLDER)
     try:
         return njit(function, cache=True, nogil=True, boundscheck=DEBUG)
     finally:
@@ -130,9 +130,10 @@ _COMPILING: Final = Lock()
 class Loop:
     """A compiled loop over games `first` to `last`, which says so when it has to be compiled."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], folder: Path | None = None) -> None:
         self.name = function.__name__
-        self._compiled = compiled(function)
+        self.folder = folder or _FOLDER
+        self._compiled = compiled(function, folder)
         self._done = False
 
     def __call__(self, *arguments: Any) -> Any:
@@ -144,7 +145,7 @@ class Loop:
 
     def _first_call(self, *arguments: Any) -> Any:
         """Run the loop, telling the user if that takes long; others wait for it."""
-        mark = _FOLDER / f"{self.name}.compiled"
+        mark = self.folder / f"{self.name}.compiled"
         if mark.exists():
             self._done = True
             return self._compiled(*arguments)
@@ -152,7 +153,7 @@ class Loop:
         print(f"Compiling the fast engine, once: {self.name} ...", end="", file=sys.stderr)
         result = self._compiled(*arguments)
         print(f" {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
-        _FOLDER.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         mark.touch()
         self._done = True
         return result

@@ -8,6 +8,7 @@ from furstenfeld.records.files import write_whole
 from furstenfeld.records.gamefile import decode_game, encode_game, read_game, write_game
 from furstenfeld.records.record import Move, Record, Result, final_state, replay, result_of
 from furstenfeld.records.states import encode_state, state_line
+from furstenfeld.records.views import view_data, view_from
 
 __all__ = [
     "BUNDLED",
@@ -28,6 +29,8 @@ __all__ = [
     "replay",
     "result_of",
     "state_line",
+    "view_data",
+    "view_from",
     "write_game",
     "write_whole",
 ]

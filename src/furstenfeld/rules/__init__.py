@@ -44,6 +44,7 @@ from furstenfeld.rules.state import (
     Variant,
 )
 from furstenfeld.rules.window import OwnCards, PublicSeat, Revealed, Stage, View, view
+from furstenfeld.rules.worlds import any_world
 
 __all__ = [
     "ACTIONS",
@@ -86,6 +87,7 @@ __all__ = [
     "Thing",
     "Variant",
     "View",
+    "any_world",
     "apply",
     "begin",
     "build_cost",

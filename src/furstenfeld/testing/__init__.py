@@ -1,6 +1,7 @@
-"""What users run on their own code: Hypothesis strategies for deals, editions and whole games."""
+"""What users run on their own code: a checker for bots, strategies for deals and whole games."""
 
+from furstenfeld.testing.bots import Checked, check_bot
 from furstenfeld.testing.secrets import permuted
 from furstenfeld.testing.strategies import Game, deals, editions, games, walk
 
-__all__ = ["Game", "deals", "editions", "games", "permuted", "walk"]
+__all__ = ["Checked", "Game", "check_bot", "deals", "editions", "games", "permuted", "walk"]

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from furstenfeld.bots.steward.outlook import PARTS, Outlook
-from furstenfeld.bots.steward.race import finish
+from furstenfeld.bots.steward.lapses import happens
+from furstenfeld.bots.steward.outlook import HELPERS, PARTS, Outlook
+from furstenfeld.bots.steward.race import WHOLE, finish
 from furstenfeld.bots.steward.valuation import FAR, Plots, worths
 from furstenfeld.rules import ROWS, Action, Card, Power, estate_of
 from furstenfeld.rules.actions import BUILD, BUILT
@@ -32,17 +33,57 @@ def build(outlook: Outlook, asked: Building) -> Action:
 
 
 def _finish_after(outlook: Outlook, plan: Plan) -> float:
+    """Return when the palace stands after a plan, as the temper sees it."""
     left = [PARTS[card] for card in outlook.own.hand if card in PARTS and card not in plan.plots]
-    return finish(outlook, plan.plots, plan.coins, left)
+    return finish(outlook, plan.plots, plan.coins, left) - _fancy(outlook, plan.plots)
+
+
+def _fancy(outlook: Outlook, plots: Plots) -> float:
+    """Return the rounds that more to harvest is worth to who likes a good, or to flood markets.
+
+    Less to harvest counts for nothing, or nobody with a fancy would ever build a palace.
+    """
+    temper = outlook.temper
+    if not (temper.liking or temper.flood):
+        return 0.0
+    now, then = outlook.estate.harvest, estate_of(plots).harvest
+    more = [max(0, after - before) for before, after in zip(now, then, strict=True)]
+    flooding = sum(good * share for good, share in zip(more, outlook.rivals_goods, strict=True))
+    return temper.liking * more[outlook.favourite] + temper.flood * flooding
 
 
 def _plans(outlook: Outlook, left: int) -> Iterator[Plan]:
-    """Yield every plan of one card or two that can be paid for."""
+    """Yield every plan of one card or two that can be paid for and comes to mind."""
     for count in range(1, min(left, 2) + 1):
         for cards in combinations(outlook.own.hand, count):
-            plan = _follow(outlook, sorted(cards, key=_turn))
-            if plan is not None:
-                yield plan
+            for plan in _sited(outlook, sorted(cards, key=_turn)):
+                if _is_thought_of(outlook, plan, count):
+                    yield plan
+
+
+def _sited(outlook: Outlook, cards: list[Card]) -> Iterator[Plan]:
+    """Yield the plan of building these cards where they cost least, and where they cost a field.
+
+    The race sees what a field brings, but not all that a helper does: it is tried both ways.
+    """
+    plan = _follow(outlook, cards, are_helpers_spared=False)
+    if plan is None:
+        return
+    yield plan
+    if outlook.has_helper:
+        other = _follow(outlook, cards, are_helpers_spared=True)
+        if other is not None and other != plan:
+            yield other
+
+
+def _is_thought_of(outlook: Outlook, plan: Plan, count: int) -> bool:
+    """Return whether a plan suits the temper and is not overlooked; nobody overlooks the end."""
+    temper, parts = outlook.temper, estate_of(plan.plots).parts
+    if parts == WHOLE:
+        return True
+    if parts > outlook.estate.parts and parts % temper.lot and not outlook.is_late:
+        return False
+    return not happens(outlook.luck, temper.blind if count == 1 else temper.narrow)
 
 
 def _turn(card: Card) -> int:
@@ -50,13 +91,14 @@ def _turn(card: Card) -> int:
     return {Power.CRANE: 0, Power.PALACE: 1}.get(ROWS[card].power, 2)
 
 
-def _follow(outlook: Outlook, cards: list[Card]) -> Plan | None:
+def _follow(outlook: Outlook, cards: list[Card], *, are_helpers_spared: bool) -> Plan | None:
     """Return the plan of building these cards in this order, unless coins or plots run out."""
     plots, coins = outlook.seat.plots, outlook.seat.coins
     first: Action = BUILT
     for card in cards:
         coins -= outlook.cost(card, estate_of(plots))
-        place = site(outlook, plots, card, taken=cards)
+        spared = [*cards, *HELPERS] if are_helpers_spared else cards
+        place = site(outlook, plots, card, taken=spared)
         if coins < 0 or place is None:
             return None
         if first is BUILT:

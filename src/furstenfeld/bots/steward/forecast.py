@@ -1,6 +1,8 @@
 """What the next rounds will probably bring: prices of goods, and palace parts of the others."""
 
+from furstenfeld.bots.steward.lapses import mistake
 from furstenfeld.bots.steward.temper import Temper
+from furstenfeld.records import Chance
 from furstenfeld.rules import GOODS, View, estate_of
 
 Prices = tuple[float, float, float]
@@ -10,13 +12,13 @@ LOWEST_MARKER = 0.5
 """Nobody sells where nothing is paid, so the price that a seat gets is never the lowest."""
 
 
-def good_prices(view: View, temper: Temper) -> list[Prices]:
+def good_prices(view: View, temper: Temper, luck: Chance) -> list[Prices]:
     """Return what a seat may hope to get for each good in the next rounds, the next one first."""
-    hops, barley, water = (_path(view, temper, good) for good in range(len(GOODS)))
+    hops, barley, water = (_path(view, temper, luck, good) for good in range(len(GOODS)))
     return list(zip(hops, barley, water, strict=True))
 
 
-def _path(view: View, temper: Temper, good: int) -> list[float]:
+def _path(view: View, temper: Temper, luck: Chance, good: int) -> list[float]:
     """Return the price of one good in the next rounds.
 
     Markers rise where more is wanted than harvested, and fall where less is (R3.6, R6.1).
@@ -25,7 +27,7 @@ def _path(view: View, temper: Temper, good: int) -> list[float]:
     marker = sum([brewery.markers[good] for brewery in view.breweries]) / breweries
     wanted = sum([demand[good] for demand in view.demands])
     harvested = sum([estate_of(seat.plots).harvest[good] for seat in view.seats])
-    start = marker + temper.premium
+    start = marker + temper.premium + mistake(luck, temper.error)
     step = temper.drift * (wanted - harvested) / breweries
     track = view.edition.track
     return [_price(track, start + step * ahead) for ahead in range(1, temper.horizon + 1)]

@@ -4,7 +4,9 @@ from functools import cached_property
 from typing import Final
 
 from furstenfeld.bots.steward.forecast import Prices, good_prices, rivals_parts
+from furstenfeld.bots.steward.lapses import favourite, remembered
 from furstenfeld.bots.steward.temper import Temper
+from furstenfeld.records import Chance
 from furstenfeld.rules import ROWS, Card, Estate, Power, Variant, View, estate_of
 from furstenfeld.rules.edition import costs_of
 
@@ -13,6 +15,16 @@ PARTS: Final[dict[Card, int]] = {
 }
 """The number of each palace part."""
 
+HELPERS: Final = tuple(
+    card
+    for card, row in ROWS.items()
+    if row.power in (Power.CRANE, Power.LABORATORY, Power.TOWN_HALL, Power.SCAVENGER)
+)
+"""Cards that bring no coins, but the palace nearer."""
+
+_LATE: Final = 4
+"""Parts of the foremost palace from which on the end is near."""
+
 Arrival = tuple[int, int]
 """In how many rounds a palace part is drawn, and the number of the part."""
 
@@ -20,16 +32,17 @@ Arrival = tuple[int, int]
 class Outlook:
     """A view, the temper it is seen with, and the forecasts, made when first asked for."""
 
-    def __init__(self, view: View, temper: Temper) -> None:
-        """Look at the table from the seat that the view belongs to."""
+    def __init__(self, view: View, temper: Temper, luck: Chance) -> None:
+        """Look at the table from the seat that the view belongs to; luck says what escapes it."""
         if view.seat is None or view.own is None:
             raise ValueError("a bot plays from a seat, and this is the view of a spectator")
         self.view = view
         self.temper = temper
+        self.luck = luck
         self.edition = view.edition
         self.players = len(view.seats)
         self.is_expert = view.variant is Variant.EXPERT
-        self.own = view.own
+        self.own = remembered(view.own, temper.memory)
         self.seat = view.seats[view.seat]
         self.estate: Estate = estate_of(self.seat.plots)
         self._coming: dict[float, list[Arrival]] = {}
@@ -37,12 +50,38 @@ class Outlook:
     @cached_property
     def prices(self) -> list[Prices]:
         """What the goods will bring in the next rounds."""
-        return good_prices(self.view, self.temper)
+        return good_prices(self.view, self.temper, self.luck)
+
+    @cached_property
+    def favourite(self) -> int:
+        """The good that a player with a liking likes best."""
+        return favourite(self.view)
 
     @cached_property
     def rivals_parts(self) -> list[float]:
         """How many palace parts the others will have built, now and after each round."""
         return rivals_parts(self.view, self.temper)
+
+    @cached_property
+    def has_helper(self) -> bool:
+        """Whether a card is in play that a new one should perhaps not cover."""
+        return any(thing in HELPERS for thing in self.seat.plots)
+
+    @cached_property
+    def is_late(self) -> bool:
+        """Whether somebody, this seat or another, may complete a palace in a round or two."""
+        return max(estate_of(seat.plots).parts for seat in self.view.seats) >= _LATE
+
+    @cached_property
+    def rivals_goods(self) -> list[float]:
+        """Which share of all that the others harvest each good is."""
+        view = self.view
+        rivals = [seat for number, seat in enumerate(view.seats) if number != view.seat]
+        totals = [
+            sum(goods)
+            for goods in zip(*(estate_of(seat.plots).harvest for seat in rivals), strict=True)
+        ]
+        return [total / max(1, sum(totals)) for total in totals]
 
     def cost(self, card: Card, estate: Estate) -> int:
         """Return what a card costs now with this estate (R4.4, R4.5)."""

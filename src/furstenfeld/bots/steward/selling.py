@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from furstenfeld.bots.steward.lapses import mistake
 from furstenfeld.bots.steward.outlook import Outlook
+from furstenfeld.bots.steward.spoiling import loss_of_rivals
+from furstenfeld.bots.steward.valuation import FAR
 from furstenfeld.rules import Action, Amounts
 from furstenfeld.rules.actions import BREWERY, NO_BREWERY, NO_TRADE, OFFICE, SELL, TRADE
 from furstenfeld.rules.goods import INDEX, NOTHING, change
@@ -29,8 +32,16 @@ class _Count(NamedTuple):
 def choose_brewery(outlook: Outlook) -> Action:
     """Return the brewery with the best sale, or none where nothing can be sold."""
     sales = [best_sale(outlook, place) for place in range(outlook.players)]
+    if outlook.temper.error:
+        sales = [_misjudged(outlook, sale) for sale in sales]
     best = max(range(outlook.players), key=lambda place: sales[place].worth)
     return BREWERY[best] if any(sales[best].sold) else NO_BREWERY
+
+
+def _misjudged(outlook: Outlook, sale: Sale) -> Sale:
+    """Return a sale as somebody sees it who reckons badly, but knows something from nothing."""
+    wrong = mistake(outlook.luck, outlook.temper.error)
+    return sale._replace(worth=sale.worth + (wrong if any(sale.sold) else -FAR))
 
 
 def trade(outlook: Outlook, asked: Trading) -> Action:
@@ -55,7 +66,15 @@ def best_sale(outlook: Outlook, place: int) -> Sale:
         _best_amounts(outlook, place, goods)._replace(trade=action)
         for action, goods in _trades(outlook)
     ]
+    if outlook.temper.spite:
+        sales = [_with_spite(outlook, place, sale) for sale in sales]
     return max(sales, key=lambda sale: sale.worth)
+
+
+def _with_spite(outlook: Outlook, place: int, sale: Sale) -> Sale:
+    """Return a sale with what it takes from the others added to its worth."""
+    taken = outlook.temper.spite * loss_of_rivals(outlook, place, sale.sold)
+    return sale._replace(worth=sale.worth + taken)
 
 
 def _trades(outlook: Outlook) -> Iterator[tuple[Action, Amounts]]:

@@ -23,17 +23,22 @@ from furstenfeld.rules.state import (
 
 
 class Steward:
-    """Asks of every choice how soon the own palace would stand; leaves nothing to luck."""
+    """Asks of every choice how soon the own palace would stand.
 
-    def __init__(self, temper: Temper | None = None) -> None:
+    With another temper it is another player: `furstenfeld.bots.characters` has some. Only who
+    overlooks things leaves anything to luck.
+    """
+
+    def __init__(self, temper: Temper | None = None, name: str = "steward") -> None:
         """Judge with this temper, or with the usual one."""
         self.temper = temper or Temper()
+        self.name = name
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
         """Return the action of the best plan."""
         if view.asked is None:
             raise ValueError("this seat is not asked")
-        return _answer(Outlook(view, self.temper), view.asked, actions)
+        return _answer(Outlook(view, self.temper, rng), view.asked, actions)
 
 
 def _answer(outlook: Outlook, asked: Asking, actions: Options) -> Action:  # noqa: C901, PLR0911 (one case a phase)

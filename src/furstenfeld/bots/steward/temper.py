@@ -30,6 +30,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Coins beyond these are worth nothing: a steward must not hoard."""
     part: float = 0.05
     """Rounds that a part built now is worth, beside one that would be built just in time."""
+    lot: int = 1
+    """Parts are built so many in a turn, two at once or none, until the end is near."""
 
     # What helpers bring a round, in coins, beside what the race sees of them.
     market: float = 1.5
@@ -67,3 +69,21 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Coins that it is worth to act one place earlier next round."""
     storing: float = 0.7
     """Share of its expected price that a good in the warehouse is worth."""
+
+    # What it likes to do to the others.
+    spite: float = 0.0
+    """What a coin less for each of the others is worth, in coins."""
+    flood: float = 0.0
+    """Rounds that it is worth to harvest one good more of a kind that all the others live on."""
+
+    # What a person overlooks; whoever overlooks nothing leaves nothing to luck.
+    memory: int = 99
+    """Cards at the bottom of the own deck that are remembered; others that went under are not."""
+    blind: float = 0.0
+    """Chance that one card to build is not thought of."""
+    narrow: float = 0.0
+    """Chance that a pair of cards to build is not thought of."""
+    error: float = 0.0
+    """Coins by which a sale is misjudged at most, and spaces by which the market is."""
+    liking: float = 0.0
+    """Rounds that a harvest of one favourite good seems to be worth, for no good reason."""

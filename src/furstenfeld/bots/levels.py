@@ -1,0 +1,24 @@
+"""The levels a person can choose as opponents, from beginner to best.
+
+Each beats three of the one before it in clearly more than a quarter of the games; docs/bots.md has
+the figures.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """A level: its name, and the spec of the bot that plays it."""
+
+    name: str
+    spec: str
+
+
+LEVELS: Final = (
+    Level("farmhand", "farmhand"),
+    Level("cottager", "cottager"),
+    Level("tenant", "tenant"),
+    Level("brewer", "brewer"),
+    Level("steward", "steward"),
+)
+"""The weakest first; `furstenfeld.text` has their names in other languages."""

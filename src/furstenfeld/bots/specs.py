@@ -1,0 +1,126 @@
+"""How a bot is written in one line: `name`, or `name:key=value,key=value`.
+
+One value may stand without its key, for the option that a kind of bot is mostly about:
+`program:perl bot.pl`.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+
+import msgspec
+
+_KEYED: Final = re.compile(r"\s*(\w+)=(.*)", re.DOTALL)
+
+Options = TypeVar("Options", bound=msgspec.Struct)
+
+
+class SpecError(ValueError):
+    """A line that names no bot that can play; `code` and `values` say why in any language."""
+
+    code: ClassVar[str]
+
+    def __init__(self, told: str, **values: str) -> None:
+        """Remember the sentence for programmers, and the values in it."""
+        self.values = values
+        super().__init__(told)
+
+
+class UnknownBotError(SpecError):
+    """A name that no bot has; `name` is the name, `known` are those there are."""
+
+    code = "bot"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        """Remember the name, and the names there are."""
+        self.name = name
+        self.known = tuple(known)
+        told = ", ".join(self.known)
+        super().__init__(f"no bot is called {name!r}; there are {told}", bot=name, known=told)
+
+
+class UnknownOptionError(SpecError):
+    """An option that this kind of bot does not have, or that is given twice."""
+
+    code = "bot-option"
+
+    def __init__(self, name: str, option: str, usage: str) -> None:
+        """Remember the option, and how the bot is written."""
+        told = f"bot {name!r} does not take {option!r}; it is written {usage}"
+        super().__init__(told, bot=name, option=option, usage=usage)
+
+
+class OptionValueError(SpecError):
+    """A value that an option cannot have."""
+
+    code = "bot-value"
+
+    def __init__(self, name: str, option: str, value: str, usage: str) -> None:
+        """Remember the value, and how the bot is written."""
+        told = f"bot {name!r} cannot have {option}={value!r}; it is written {usage}"
+        super().__init__(told, bot=name, option=option, value=value, usage=usage)
+
+
+class MissingPackageError(SpecError):
+    """A bot whose packages are not installed."""
+
+    code = "bot-package"
+
+    def __init__(self, name: str, package: str, extra: str) -> None:
+        """Remember what is missing, and the extra that has it."""
+        install = f"pip install 'furstenfeld[{extra}]'"
+        told = f"bot {name!r} needs the package {package}; install it with: {install}"
+        super().__init__(told, bot=name, package=package, install=install)
+
+
+class Spec(NamedTuple):
+    """A line taken apart: a name, and pairs of key and value; one key may be empty."""
+
+    name: str
+    pairs: tuple[tuple[str, str], ...]
+
+
+def split_specs(text: str) -> tuple[str, ...]:
+    """Return the specs of a list with commas; `key=value` belongs to the spec before it."""
+    found: list[str] = []
+    for piece in text.split(","):
+        if found and ":" in found[-1] and _KEYED.fullmatch(piece):
+            found[-1] += f",{piece.strip()}"
+        else:
+            found.append(piece.strip())
+    return tuple(found)
+
+
+def parse_spec(text: str) -> Spec:
+    """Return a spec taken apart; whether there is such a bot is not asked here."""
+    name, _, rest = text.partition(":")
+    pairs = [_pair(piece) for piece in rest.split(",")] if rest else []
+    return Spec(name.strip(), tuple(pairs))
+
+
+def _pair(piece: str) -> tuple[str, str]:
+    keyed = _KEYED.fullmatch(piece)
+    return (keyed[1], keyed[2].strip()) if keyed else ("", piece.strip())
+
+
+def options_of(spec: Spec, into: type[Options], usage: str, main: str = "") -> Options:
+    """Return the options of a spec as a checked value; `main` is the key that may be left out."""
+    given: dict[str, Any] = {}
+    for key, value in spec.pairs:
+        option = key or main
+        if option not in into.__struct_fields__ or option in given:
+            raise UnknownOptionError(spec.name, key or value, usage)
+        given[option] = _checked(spec.name, into, option, value, usage)
+    for field in msgspec.structs.fields(into):
+        if field.required and field.name not in given:
+            raise OptionValueError(spec.name, field.name, "", usage)
+    return into(**given)
+
+
+def _checked(name: str, into: type[Options], option: str, value: str, usage: str) -> object:
+    """Return the value of one option, read as the type that the option has."""
+    field = next(field for field in msgspec.structs.fields(into) if field.name == option)
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionValueError(name, option, value, usage) from error
