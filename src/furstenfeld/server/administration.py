@@ -1,0 +1,55 @@
+"""What a host does from the command line: promote, ban, mute, close tables, read reports."""
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from furstenfeld.server import tabling
+from furstenfeld.server.core.table import Status, Table
+from furstenfeld.server.storage import people
+from furstenfeld.server.storage.people import Person
+
+
+class Deed(StrEnum):
+    """What can be done to a person."""
+
+    PROMOTE = "promote"
+    DEMOTE = "demote"
+    BAN = "ban"
+    UNBAN = "unban"
+    MUTE = "mute"
+    UNMUTE = "unmute"
+
+
+_CHANGES: dict[Deed, tuple[str, bool]] = {
+    Deed.PROMOTE: ("is_admin", True),
+    Deed.DEMOTE: ("is_admin", False),
+    Deed.BAN: ("is_banned", True),
+    Deed.UNBAN: ("is_banned", False),
+    Deed.MUTE: ("is_muted", True),
+    Deed.UNMUTE: ("is_muted", False),
+}
+
+
+def do(connection: Connection, deed: Deed, person: str) -> Person | None:
+    """Do something to the one person of this id or login; None where there is not exactly one."""
+    found = [p for p in people.everybody(connection, person) if person in (p.id, p.login)]
+    if len(found) != 1:
+        return None
+    key, value = _CHANGES[deed]
+    people.change(connection, found[0].id, **{key: value})
+    if deed is Deed.BAN:
+        people.end_sessions(connection, found[0].id)
+    return people.find(connection, found[0].id)
+
+
+def close_table(connection: Connection, id: str) -> Table:
+    """End a table, whatever it is doing."""
+    return tabling.change(connection, id, _ended)
+
+
+def _ended(table: Table) -> Table:
+    if table.status not in (Status.OPEN, Status.RUNNING):
+        return table
+    return replace(table, status=Status.ENDED, due=None)

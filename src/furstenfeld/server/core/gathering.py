@@ -1,0 +1,143 @@
+"""Before the game: making a table, sitting down, getting up, and the start."""
+
+from msgspec.structs import replace
+
+from furstenfeld.records import bundled_edition
+from furstenfeld.rules import begin
+from furstenfeld.server.core.clock import bank_at_start, with_due
+from furstenfeld.server.core.fair import fair_deal, seed_of
+from furstenfeld.server.core.options import Options, check_bot, check_options
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import (
+    Chair,
+    Colour,
+    Game,
+    Status,
+    Table,
+    chair_at,
+    seat_of,
+    with_chair,
+)
+
+
+def create(
+    *, id: str, owner: str, options: Options, secret: str, invitation: str, now: int
+) -> Table:
+    """Return a new table, with nobody at it; the secret is drawn before anybody sits down."""
+    check_options(options)
+    table = Table(
+        id=id,
+        owner=owner,
+        options=options,
+        chairs=(None,) * options.players,
+        secret=secret,
+        invitation=invitation,
+        created=now,
+    )
+    return with_due(table, now)
+
+
+def sit(
+    table: Table,
+    seat: int,
+    *,
+    person: str,
+    name: str,
+    colour: Colour | None,
+    contribution: str,
+    invitation: str | None,
+) -> Table:
+    """Return the table with a person on a free seat."""
+    _check_open(table)
+    _check_free(table, seat)
+    if seat_of(table, person) is not None:
+        raise Refusal(Reason.SEATED_ALREADY)
+    if not (table.options.is_open or person == table.owner or invitation == table.invitation):
+        raise Refusal(Reason.BY_INVITATION)
+    chair = Chair(
+        name=name, colour=_colour(table, colour), person=person, contribution=contribution
+    )
+    return with_chair(table, seat, chair)
+
+
+def seat_bot(table: Table, seat: int, *, by: str, bot: str, name: str) -> Table:
+    """Return the table with a bot on a free seat, put there by the owner."""
+    _check_open(table)
+    _check_owner(table, by)
+    check_bot(bot)
+    _check_free(table, seat)
+    return with_chair(table, seat, Chair(name=name, colour=_colour(table, None), bot=bot))
+
+
+def get_up(table: Table, seat: int, *, by: str) -> Table:
+    """Return the table with a free seat: its player leaves, or the owner asks it to."""
+    _check_open(table)
+    chair = chair_at(table, seat)
+    if by not in (chair.person, table.owner):
+        raise Refusal(Reason.NOT_YOUR_SEAT)
+    return with_chair(table, seat, None)
+
+
+def close(table: Table, *, by: str) -> Table:
+    """Return the table closed by its owner before anything was dealt."""
+    _check_open(table)
+    _check_owner(table, by)
+    return replace(table, status=Status.ENDED, due=None)
+
+
+def contributions(table: Table) -> tuple[str, ...]:
+    """Return what each seat threw into the seed."""
+    return tuple("" if chair is None else chair.contribution for chair in table.chairs)
+
+
+def seed_at_start(table: Table) -> str:
+    """Return the seed from which this table deals for itself."""
+    if table.options.seed is not None:
+        return table.options.seed
+    return seed_of(table.id, table.secret, contributions(table))
+
+
+def start(table: Table, *, by: str, now: int, seed: str | None = None) -> Table:
+    """Return the table with its cards dealt; `seed` is another table's, for a duplicate deal."""
+    _check_open(table)
+    _check_owner(table, by)
+    free = sum(chair is None for chair in table.chairs)
+    if free:
+        raise Refusal(Reason.SEATS_FREE, seats=free)
+    options = table.options
+    edition = bundled_edition(options.edition)
+    dealt = fair_deal(seed or seed_at_start(table), options.players, options.variant, edition)
+    outcome = begin(dealt)
+    bank = bank_at_start(options.pace)
+    begun = replace(
+        table,
+        status=Status.RUNNING,
+        chairs=tuple(chair and replace(chair, bank=bank) for chair in table.chairs),
+        game=Game(deal=dealt, state=outcome.state, heard=len(outcome.events), turn_began=now),
+    )
+    return with_due(begun, now)
+
+
+def _check_open(table: Table) -> None:
+    if table.status is not Status.OPEN:
+        raise Refusal(Reason.NOT_OPEN, status=table.status)
+
+
+def _check_owner(table: Table, by: str) -> None:
+    if by != table.owner:
+        raise Refusal(Reason.NOT_OWNER)
+
+
+def _check_free(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal(Reason.NO_SEAT, seat=seat)
+    if table.chairs[seat] is not None:
+        raise Refusal(Reason.SEAT_TAKEN, seat=seat)
+
+
+def _colour(table: Table, wanted: Colour | None) -> Colour:
+    """Return the colour wanted, or the first that nobody has."""
+    taken = {chair.colour for chair in table.chairs if chair is not None}
+    if wanted in taken:
+        raise Refusal(Reason.COLOUR_TAKEN, colour=str(wanted))
+    return wanted or next(colour for colour in Colour if colour not in taken)

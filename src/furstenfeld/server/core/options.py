@@ -1,0 +1,107 @@
+"""How a table is to be played: what its owner chose when making it."""
+
+from enum import StrEnum
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+
+from furstenfeld.bots import CHARACTERS, LEVELS, SpecError, bot
+from furstenfeld.records import BUNDLED
+from furstenfeld.rules import Variant
+from furstenfeld.server.core.refusals import Reason, Refusal
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+"""Times are whole milliseconds since 1970; spans are milliseconds."""
+
+
+class Live(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """All at the table at once: each seat has a bank of seconds, and some more for each answer."""
+
+    bank: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 1200
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
+
+
+class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """A move a day, or so: the same span for every answer."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
+
+
+class Late(StrEnum):
+    """What happens to a seat that does not answer in time."""
+
+    BOT = "bot"
+    """A bot plays it from then on, until its player comes back."""
+    END = "end"
+    """The table ends without a result."""
+
+
+class Undo(StrEnum):
+    """How far a turn may be planned before it is confirmed."""
+
+    TURN = "turn"
+    """Anything can be taken back until the turn is confirmed (R10.2)."""
+    NEVER = "never"
+    """What was once put into a plan stays."""
+
+
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""Text on one line; PostgreSQL keeps no text with a zero in it."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Text = Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)]
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the owner of a table chooses."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
+    variant: Variant = Variant.BASE
+    edition: Name = BUNDLED[0]
+    pace: Live | Days = Live()
+    late: Late = Late.BOT
+    is_open: bool = True
+    """In the lobby, for everybody; otherwise only those with the invitation may sit down."""
+    memory_aid: bool = True
+    """Whether the cards that a seat put under its own deck are shown to it."""
+    undo: Undo = Undo.TURN
+    takeback: bool = True
+    """Whether a seat may take back a turn if all others agree."""
+    seed: Text | None = None
+    """Deal from this seed, which the owner knows, instead of dealing fairly."""
+    duplicate_of: Name | None = None
+    """Deal the same cards as at that table."""
+    stand_in: Name = "steward"
+    """The bot that plays for a seat that is late, resigned or handed over."""
+
+
+def check_options(options: Options) -> None:
+    """Refuse options that no table can have."""
+    if options.edition not in BUNDLED:
+        raise Refusal(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
+    if options.seed is not None and options.duplicate_of is not None:
+        raise Refusal(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
+    check_bot(options.stand_in)
+
+
+PLAYABLE: Final = (*(level.name for level in LEVELS), *CHARACTERS, "random")
+"""The bots that people may put at tables, by name alone: a spec could start any program."""
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that people may not put at tables, or that cannot play here."""
+    if name not in PLAYABLE or not _can_play(name):
+        known = ", ".join(dict.fromkeys(PLAYABLE))
+        raise Refusal(Reason.UNKNOWN_BOT, bot=name, known=known)
+
+
+@cache
+def _can_play(name: str) -> bool:
+    """Return whether all that a bot needs is installed."""
+    try:
+        bot(name)
+    except SpecError:
+        return False
+    return True

@@ -1,0 +1,143 @@
+"""During the game: planning a turn, committing it, resigning, handing a seat over."""
+
+from enum import StrEnum
+
+import msgspec
+from msgspec.structs import replace
+
+from furstenfeld.rules import Event
+from furstenfeld.server.core.clock import after_absence, after_answer, away, with_due
+from furstenfeld.server.core.options import Undo
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import (
+    Chair,
+    Game,
+    Status,
+    Table,
+    chair_at,
+    running,
+    with_chair,
+)
+from furstenfeld.server.core.turns import Plan, plan
+
+
+class Kind(StrEnum):
+    """What an entry of the log is."""
+
+    TURN = "turn"
+    TAKEBACK = "takeback"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log, which only ever grows."""
+
+    number: int
+    """Counts the entries of a table from 1."""
+    kind: Kind
+    seat: int
+    client: str
+    """The name that the client gave to its turn, so that a second sending is known."""
+    actions: tuple[str, ...] = ()
+    to: int | None = None
+    """For a takeback: the entry after which the game stands again."""
+    heard: int
+    """How many events there are on the line after this entry."""
+    at: int
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """A table after a commit, the entry for its log, and what happened."""
+
+    table: Table
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+def draft(table: Table, seat: int, number: int, texts: tuple[str, ...]) -> tuple[Table, Plan]:
+    """Return what a plan would lead to; the table changes only where plans cannot be undone."""
+    game = running(table)
+    chair = _asked(table, seat, number)
+    made = plan(game.state, seat, texts)
+    if table.options.undo is Undo.TURN:
+        return table, made
+    _check_pledge(chair, texts)
+    return with_chair(table, seat, replace(chair, pledged=texts)), made
+
+
+def commit(
+    table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...], now: int
+) -> Committed:
+    """Return the table after a whole turn; `number` is how many this seat has committed before."""
+    game = running(table)
+    chair = _asked(table, seat, number)
+    if table.options.undo is Undo.NEVER:
+        _check_pledge(chair, texts)
+    made = plan(game.state, seat, texts)
+    if not made.is_complete:
+        raise Refusal(Reason.UNFINISHED)
+    heard = game.heard + len(made.events)
+    entry = Entry(
+        number=game.commits + 1,
+        kind=Kind.TURN,
+        seat=seat,
+        client=client,
+        actions=texts,
+        heard=heard,
+        at=now,
+    )
+    spent = max(0, now - game.turn_began)
+    chair = after_answer(chair, table.options.pace, spent)
+    chair = replace(chair, commits=chair.commits + 1, pledged=())
+    moved = replace(game, state=made.end, commits=entry.number, heard=heard, turn_began=now)
+    after = with_chair(replace(table, game=moved, takeback=None), seat, chair)
+    return Committed(with_due(_over(after, moved), now), entry, made.events)
+
+
+def _over(table: Table, game: Game) -> Table:
+    return table if game.state.to_move is not None else replace(table, status=Status.OVER)
+
+
+def _asked(table: Table, seat: int, number: int) -> Chair:
+    """Return the chair that is to move, and refuse a number that is not its next one."""
+    chair = chair_at(table, seat)
+    if number != chair.commits:
+        raise Refusal(Reason.STALE, number=number, expected=chair.commits)
+    return chair
+
+
+def _check_pledge(chair: Chair, texts: tuple[str, ...]) -> None:
+    if texts[: len(chair.pledged)] != chair.pledged:
+        raise Refusal(Reason.UNDONE, pledged=len(chair.pledged))
+
+
+def hand_over(table: Table, seat: int, *, bot: str | None, now: int) -> Table:
+    """Return the table with a bot that stands in for a seat, until its player comes back."""
+    running(table)
+    _check_present(table, seat)
+    chair = away(table, seat, now)
+    chair = replace(chair, bot=bot or table.options.stand_in, pledged=())
+    return with_due(with_chair(table, seat, chair), now)
+
+
+def come_back(table: Table, seat: int, *, now: int) -> Table:
+    """Return the table with its player in the seat again; a question that is open is put anew."""
+    game = running(table)
+    _check_present(table, seat)
+    if chair_at(table, seat).bot is None:
+        return table
+    chair = after_absence(chair_at(table, seat), table.options.pace)
+    back = with_chair(table, seat, replace(chair, bot=None))
+    if game.state.to_move == seat:
+        back = replace(back, game=replace(game, turn_began=now))
+    return with_due(back, now)
+
+
+def resign(table: Table, seat: int, *, now: int) -> Table:
+    """Return the table without the player, for good; a bot plays the seat to the end."""
+    gone = hand_over(table, seat, bot=None, now=now)
+    return with_chair(gone, seat, replace(chair_at(gone, seat), is_resigned=True))
+
+
+def _check_present(table: Table, seat: int) -> None:
+    if chair_at(table, seat).is_resigned:
+        raise Refusal(Reason.RESIGNED)

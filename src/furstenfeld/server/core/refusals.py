@@ -1,0 +1,60 @@
+"""What a table refuses: a code, and the values that show why."""
+
+from enum import StrEnum
+
+Value = str | int
+
+
+class Reason(StrEnum):
+    """Why something is refused; the words are in `web.problems`."""
+
+    NO_TABLE = "no-table"
+    NO_SEAT = "no-seat"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_OWNER = "not-owner"
+    NOT_OPEN = "not-open"
+    NOT_RUNNING = "not-running"
+    NOT_OVER = "not-over"
+    SEAT_TAKEN = "seat-taken"
+    SEATED_ALREADY = "seated-already"
+    COLOUR_TAKEN = "colour-taken"
+    SEATS_FREE = "seats-free"
+    BY_INVITATION = "by-invitation"
+    UNKNOWN_BOT = "unknown-bot"
+    BAD_OPTIONS = "bad-options"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"
+    NOT_LEGAL = "not-legal"
+    UNFINISHED = "unfinished"
+    TOO_LONG = "too-long"
+    NO_TAKEBACK = "no-takeback"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    NOBODY_ASKED = "nobody-asked"
+    RESIGNED = "resigned"
+    UNDONE = "undone"
+    NO_ACTION = "no-action"
+    NO_MESSAGE = "no-message"
+    MUTED = "muted"
+    BANNED = "banned"
+    LOGIN_TAKEN = "login-taken"
+    LOGIN_KEPT = "login-kept"
+    NO_KEY = "no-key"
+    NOT_ADMITTED = "not-admitted"
+    NOBODY = "nobody"
+    NO_SUCH = "no-such"
+    WEBHOOK = "webhook"
+
+
+class Refusal(Exception):
+    """Something that is not done, and why; nothing has changed."""
+
+    def __init__(self, reason: Reason, **values: Value) -> None:
+        """Remember the reason and the values that show it."""
+        self.reason = reason
+        self.values = values
+        super().__init__(reason, values)
+
+    def __str__(self) -> str:
+        """Return one line for programmers."""
+        told = ", ".join(f"{name} {value!r}" for name, value in self.values.items())
+        return f"{self.reason}: {told}" if told else str(self.reason)

@@ -1,0 +1,142 @@
+"""The hall: what all requests of a process share, and the way from a request to the database."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TypeVar
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from furstenfeld.server import live as live_updates
+from furstenfeld.server.attendant import Attendant
+from furstenfeld.server.core.table import Table
+from furstenfeld.server.limits import Limits
+from furstenfeld.server.live import Live
+from furstenfeld.server.metrics import Metrics
+from furstenfeld.server.settings import Settings
+from furstenfeld.server.storage.database import Database
+from furstenfeld.server.wakeups import wakeups
+from furstenfeld.server.webhooks import Webhooks
+
+Answer = TypeVar("Answer")
+
+LOOK_AGAIN = 5.0
+"""Seconds between looks for what no wake-up told."""
+
+
+_log = structlog.get_logger("furstenfeld.hall")
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """One server process without its web."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], int] = now) -> None:
+        """Prepare everything; nothing runs yet."""
+        self.settings = settings
+        self.now = clock
+        self.database = Database(settings.database, settings.connections)
+        self.threads = ThreadPoolExecutor(settings.connections, thread_name_prefix="database")
+        self.thinking = ThreadPoolExecutor(2, thread_name_prefix="passwords")
+        self.wakeups = wakeups(settings.redis)
+        self.live = Live()
+        self.limits = Limits(settings.rate_scale)
+        self.metrics = Metrics()
+        self.webhooks = Webhooks(self)
+        self.attendant = Attendant(self)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to look after tables."""
+        await self._in_thread(self.database.migrate)
+        self._tasks = [
+            asyncio.create_task(self.wakeups.listen(self._hear, self._look_again)),
+            asyncio.create_task(self._keep_looking()),
+            asyncio.create_task(self.attendant.attend()),
+        ]
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is in the database already."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.attendant.close()
+        await self.webhooks.close()
+        await self.wakeups.close()
+        self.threads.shutdown(wait=True)
+        self.thinking.shutdown(wait=True)
+        self.database.close()
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Return what a look at the database answers."""
+        return await self._in_thread(self.database.read, work)
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Return what a transaction answers, once it is kept."""
+        return await self._in_thread(self.database.run, work)
+
+    async def _in_thread(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, function, *arguments)
+
+    async def think(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Return what a slow function answers, beside the database's threads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thinking, function, *arguments)
+
+    async def change(self, work: Callable[[Connection], Table]) -> Table:
+        """Change a table in one transaction; then, and only then, tell everybody."""
+        table = await self.run(work)
+        await self.tell(table)
+        return table
+
+    async def commit(self, work: Callable[[Connection], Table]) -> Table:
+        """Change a table by a turn: the next to move may want to be called."""
+        table = await self.change(work)
+        self.webhooks.stir(table)
+        return table
+
+    async def tell(self, table: Table) -> None:
+        """Wake whoever watches a table, here and in other processes."""
+        self.live.wake(table.id, table.number)
+        self.attendant.stir(table)
+        await self.wakeups.publish(table.id, table.number)
+
+    async def tell_talk(self, table: str) -> None:
+        """Wake whoever watches a table because somebody spoke; number 0 says so."""
+        self.live.wake_talk(table)
+        await self.wakeups.publish(table, 0)
+
+    async def _hear(self, table: str, number: int) -> None:
+        if number == 0:
+            self.live.wake_talk(table)
+        else:
+            self.live.wake(table, number)
+
+    async def _look_again(self) -> None:
+        """Find what changed without a wake-up."""
+        ids = list(self.live.watched)
+        if not ids:
+            return
+        try:
+            found = await self.read(lambda c: live_updates.numbers(c, ids))
+        except SQLAlchemyError as error:
+            _log.warning("no database", reason=type(error).__name__)
+            return
+        for id, number in found:
+            self.live.wake(id, number)
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            await self._look_again()

@@ -1,0 +1,99 @@
+"""What happened at a table: its log for each seat, its game file, its replay."""
+
+from itertools import chain
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from furstenfeld.records import Move, Record, decode_game, result_of
+from furstenfeld.rules import Event, State, apply, begin, parse, play
+from furstenfeld.server.core.fair import prove
+from furstenfeld.server.core.gathering import contributions
+from furstenfeld.server.core.playing import Entry
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import Status, Table
+from furstenfeld.server.core.takebacks import standing
+from furstenfeld.server.storage import tables
+
+
+def story(connection: Connection, table: Table, since: int) -> tuple[Event, ...]:
+    """Return the events of the present line after the first so many; none are redacted yet."""
+    if table.game is None or since >= table.game.heard:
+        return ()
+    line = tables.log_since(connection, table, since)
+    told: list[Event] = []
+    state, heard = tables.position_after(connection, table, line.before), line.heard_before
+    if line.before == 0:
+        opening = begin(table.game.deal).events
+        told += opening[since:]
+        heard = len(opening)
+    for entry in line.standing:
+        state, events = _played(state, entry)
+        told += events[max(0, since - heard) :]
+        heard = entry.heard
+    return tuple(told)
+
+
+def _played(state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
+    outcomes = []
+    for text in entry.actions:
+        outcome = play(state, parse(text))
+        outcomes.append(outcome.events)
+        state = outcome.state
+    return state, tuple(chain.from_iterable(outcomes))
+
+
+def moves(connection: Connection, table: Table) -> tuple[Move, ...]:
+    """Return the actions of a game that were not taken back."""
+    entries = standing(tables.log(connection, table.id))
+    return tuple((entry.seat, text) for entry in entries for text in entry.actions)
+
+
+def record(connection: Connection, table: Table) -> Record:
+    """Return the game of a table that is over, with the proof of its deal."""
+    if table.status is Status.STUDY:
+        return decode_game(tables.game_file(connection, table.id), "the game file")
+    _check_over(table)
+    assert table.game is not None
+    return Record(
+        deal=table.game.deal,
+        players=tuple("–" if chair is None else chair.name for chair in table.chairs),
+        moves=moves(connection, table),
+        result=result_of(table.game.state),
+        about=about(connection, table),
+    )
+
+
+def about(connection: Connection, table: Table) -> dict[str, Any]:
+    """Return what a game file says about its table; the secret is one no more."""
+    notes: dict[str, Any] = {"table": table.id, "created": table.created}
+    bots = {str(seat): chair.bot for seat, chair in enumerate(table.chairs) if chair and chair.bot}
+    if bots:
+        notes["bots"] = bots
+    if table.options.seed is not None:
+        notes["seed"] = table.options.seed
+        return notes
+    dealt = table
+    if table.options.duplicate_of is not None:
+        dealt = tables.load(connection, table.options.duplicate_of)
+        if dealt.status is Status.RUNNING or dealt.options.seed is not None:
+            return notes
+    notes["fair"] = msgspec.structs.asdict(prove(dealt.id, dealt.secret, contributions(dealt)))
+    return notes
+
+
+def position(record: Record, actions: int) -> State:
+    """Return the position of a game after so many actions."""
+    if not 0 <= actions <= len(record.moves):
+        raise Refusal(Reason.NO_ACTION, number=actions, last=len(record.moves))
+    state = begin(record.deal).state
+    for _, text in record.moves[:actions]:
+        state = apply(state, parse(text))
+    return state
+
+
+def _check_over(table: Table) -> None:
+    """Refuse to open a game that goes on: everything is secret until its end (R2.5)."""
+    if table.game is None or table.status is not Status.OVER:
+        raise Refusal(Reason.NOT_OVER, status=table.status)

@@ -1,0 +1,94 @@
+"""Lists of tables: the lobby, one's own tables, and those that wait for one's turn."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, and_, or_, select
+
+from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.table import Status
+from furstenfeld.server.storage import schema
+
+MOST = 100
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as it stands in a list."""
+
+    id: str
+    status: Status
+    owner: str
+    """The name of whoever made it."""
+    options: Options
+    names: tuple[str | None, ...]
+    """Who sits there, None for a free seat."""
+    due: int | None
+    created: int
+    is_your_turn: bool
+
+
+def open_tables(connection: Connection, person: str) -> list[Listed]:
+    """Return the tables of the lobby: open ones to join, running ones to watch; newest first."""
+    tables = schema.tables.c
+    where = and_(tables.is_open, or_(tables.status == Status.OPEN, tables.status == Status.RUNNING))
+    return _listed(connection, where, person)
+
+
+def own_tables(connection: Connection, person: str) -> list[Listed]:
+    """Return the tables that a person made or sits at; newest first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    seated = select(seats.table_id).where(seats.person == person)
+    return _listed(connection, or_(tables.owner == person, tables.id.in_(seated)), person)
+
+
+def turns(connection: Connection, person: str) -> list[Listed]:
+    """Return the tables that wait for a person."""
+    tables, seats = schema.tables.c, schema.seats.c
+    waiting = select(seats.table_id).where(
+        seats.person == person,
+        seats.bot.is_(None),
+        seats.table_id == tables.id,
+        seats.seat == tables.to_move,
+    )
+    where = and_(tables.status == Status.RUNNING, waiting.exists())
+    return _listed(connection, where, person)
+
+
+def _listed(connection: Connection, where: ColumnElement[bool], person: str) -> list[Listed]:
+    tables, people = schema.tables, schema.people
+    query = (
+        select(tables, people.c.name.label("owner_name"))
+        .outerjoin(people, people.c.id == tables.c.owner)
+        .where(where)
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(MOST)
+    )
+    rows = connection.execute(query).all()
+    seats = _seats(connection, [row.id for row in rows])
+    return [_line(row, seats.get(row.id, []), person) for row in rows]
+
+
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
+    seats = schema.seats
+    found: dict[str, list[Row[Any]]] = {}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids))):
+        found.setdefault(row.table_id, []).append(row)
+    return found
+
+
+def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
+    options = msgspec.json.decode(row.options, type=Options)
+    names: list[str | None] = [None] * options.players
+    for seat in seats:
+        names[seat.seat] = seat.name
+    waits_for = [s.person for s in seats if s.seat == row.to_move and s.bot is None]
+    return Listed(
+        id=row.id,
+        status=Status(row.status),
+        owner=row.owner_name or "–",
+        options=msgspec.structs.replace(options, seed=None),
+        names=tuple(names),
+        due=row.due if row.status == Status.RUNNING else None,
+        created=row.created,
+        is_your_turn=row.status == Status.RUNNING and waits_for == [person],
+    )

@@ -1,0 +1,331 @@
+"""What goes over the wire, typed: a table and a position as one seat, or a spectator, sees them.
+
+Nothing here has a field for what a seat may not know: neither secrets of the cards, nor how many
+turns another has submitted.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from furstenfeld.rules import (
+    Amounts,
+    Asking,
+    Brewery,
+    Card,
+    Event,
+    Marker,
+    OwnCards,
+    PublicSeat,
+    Revealed,
+    Stage,
+    State,
+    Variant,
+    View,
+    events,
+    in_card_order,
+    redact,
+    standing,
+    view,
+)
+from furstenfeld.server.chat import Message
+from furstenfeld.server.core.clock import deadline
+from furstenfeld.server.core.fair import Proof, promise_of, prove
+from furstenfeld.server.core.gathering import contributions
+from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.table import Chair, Colour, Status, Table, chair_at, seat_of
+from furstenfeld.server.core.turns import Plan
+from furstenfeld.server.lobby import Listed
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat; plots hold the names of cards and printed fields."""
+
+    coins: int
+    goods: Amounts
+    plots: tuple[str | None, ...]
+    hand_size: int
+    deck_size: int
+    known_size: int
+    unseen: tuple[Card, ...]
+    gone: tuple[Card, ...]
+
+
+class CardBuilt(msgspec.Struct, frozen=True, tag=True):
+    """A seat built a card on a plot; what was covered is a name."""
+
+    seat: int
+    card: Card
+    plot: int
+    cost: int
+    covered: str | None
+
+
+Heard = (
+    events.Drew
+    | events.DrewUnseen
+    | events.KeptOpening
+    | events.KeptOpeningUnseen
+    | events.PutUnder
+    | events.PutUnderUnseen
+    | events.RoundBegan
+    | events.Harvested
+    | events.TurnBegan
+    | events.Traded
+    | events.Sold
+    | events.Earned
+    | CardBuilt
+    | events.PalacePriceRose
+    | events.CardTrashed
+    | events.Stored
+    | events.Lost
+    | events.PricesRose
+    | events.Ended
+)
+"""An event as it goes over the wire."""
+
+
+class SeenView(msgspec.Struct, frozen=True):
+    """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
+
+    Only the edition is a name here: its numbers do not change and are asked for once.
+    """
+
+    variant: Variant
+    edition: str
+    seat: int | None
+    round: int
+    stage: Stage
+    to_move: int | None
+    queue: tuple[Marker, ...]
+    arrived: tuple[Marker, ...]
+    demands: tuple[Amounts, ...]
+    breweries: tuple[Brewery, ...]
+    palace_price: int
+    cubes: int
+    seats: tuple[SeenSeat, ...]
+    own: OwnCards | None
+    asked: Asking | None
+    options: tuple[str, ...]
+    winners: tuple[int, ...] | None
+    revealed: tuple[Revealed, ...]
+
+
+def seen(view: View, *, memory_aid: bool = True) -> SeenView:
+    """Return a view as it goes over the wire."""
+    return SeenView(
+        variant=view.variant,
+        edition=view.edition.name,
+        seat=view.seat,
+        round=view.round,
+        stage=view.stage,
+        to_move=view.to_move,
+        queue=view.queue,
+        arrived=view.arrived,
+        demands=view.demands,
+        breweries=view.breweries,
+        palace_price=view.palace_price,
+        cubes=view.cubes,
+        seats=tuple(_seen_seat(seat) for seat in view.seats),
+        own=view.own if memory_aid or view.own is None else _forgetful(view.own),
+        asked=view.asked,
+        options=tuple(str(action) for action in view.options),
+        winners=view.winners,
+        revealed=view.revealed,
+    )
+
+
+def _seen_seat(seat: PublicSeat) -> SeenSeat:
+    return SeenSeat(
+        coins=seat.coins,
+        goods=seat.goods,
+        plots=seat.plots,
+        hand_size=seat.hand_size,
+        deck_size=seat.deck_size,
+        known_size=seat.known_size,
+        unseen=seat.unseen,
+        gone=seat.gone,
+    )
+
+
+def heard(event: Event, seat: int | None) -> Heard:
+    """Return an event as this seat, or a spectator, may hear it."""
+    told = redact(event, seat)
+    if isinstance(told, events.CardBuilt):
+        return CardBuilt(told.seat, told.card, told.plot, told.cost, told.covered)
+    return told
+
+
+def _forgetful(own: OwnCards) -> OwnCards:
+    """Return the own cards without the memory of what went under the deck."""
+    return OwnCards(own.hand, (), in_card_order(own.unseen + own.known_tail))
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat of the table as everybody sees it."""
+
+    name: str
+    colour: Colour
+    person: str | None
+    bot: str | None
+    is_resigned: bool
+    contribution: str
+    bank: int
+    """Milliseconds on its clock when it was last asked."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat asks to take back its last turn."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class SeenTable(msgspec.Struct, frozen=True):
+    """A table as somebody sees it."""
+
+    id: str
+    status: Status
+    owner: str
+    options: Options
+    seats: tuple[Seated | None, ...]
+    promise: str
+    """The hash of the server's part of the seed, given before anybody contributes."""
+    proof: Proof | None
+    """After the end, what shows that the deal was fair."""
+    invitation: str | None
+    """The word that lets others in; only for those who are in."""
+    takeback: Wish | None
+    rematch: str | None
+    deadline: int | None
+    """Until when the seat to move has to answer, in milliseconds since 1970."""
+    standing: tuple[int, ...]
+    """After the end, the rank of each seat (R7.3)."""
+    created: int
+
+
+def seen_table(table: Table, person: str | None) -> SeenTable:
+    """Return a table as a person, or somebody unknown, sees it."""
+    is_in = person is not None and (person == table.owner or seat_of(table, person) is not None)
+    is_over = table.status is Status.OVER
+    wish = table.takeback
+    hides_seed = not (is_over or person == table.owner)
+    options = msgspec.structs.replace(table.options, seed=None) if hides_seed else table.options
+    return SeenTable(
+        id=table.id,
+        status=table.status,
+        owner=table.owner,
+        options=options,
+        seats=tuple(None if chair is None else _seated(chair) for chair in table.chairs),
+        promise=promise_of(table.secret),
+        proof=_proof(table) if is_over else None,
+        invitation=table.invitation if is_in else None,
+        takeback=None if wish is None else Wish(wish.seat, wish.agreed),
+        rematch=table.rematch,
+        deadline=_deadline(table),
+        standing=standing(table.game.state.table) if is_over and table.game else (),
+        created=table.created,
+    )
+
+
+def _seated(chair: Chair) -> Seated:
+    return Seated(
+        name=chair.name,
+        colour=chair.colour,
+        person=chair.person,
+        bot=chair.bot,
+        is_resigned=chair.is_resigned,
+        contribution=chair.contribution,
+        bank=chair.bank,
+    )
+
+
+def _proof(table: Table) -> Proof | None:
+    if table.options.seed is not None or table.options.duplicate_of is not None:
+        return None
+    return prove(table.id, table.secret, contributions(table))
+
+
+def _deadline(table: Table) -> int | None:
+    seat = table.game.state.to_move if table.game else None
+    if table.status is not Status.RUNNING or table.game is None or seat is None:
+        return None
+    return None if chair_at(table, seat).bot is not None else deadline(table, table.game, seat)
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Events as a seat hears them; `first` counts them from 0 on the present line."""
+
+    line: int
+    first: int
+    events: tuple[Heard, ...]
+
+
+class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """A table as it is now, and what is new about it."""
+
+    table: SeenTable
+    seat: int | None
+    number: int | None
+    """How many turns the own seat has submitted: the number of the next one."""
+    view: SeenView | None
+    log: Log
+    now: int
+    """The server's clock."""
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
+    """What a plan would lead to; nothing has been done."""
+
+    is_complete: bool
+    view: SeenView
+    """The position after the answers, or the last one in which the seat is asked."""
+    events: tuple[Heard, ...]
+    """What the answers do, income and prices among them."""
+
+
+class Talk(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    """Something new was said."""
+
+    table: str
+    messages: tuple[Message, ...]
+
+
+class Turns(msgspec.Struct, frozen=True, tag="turns", tag_field="type"):
+    """The tables that wait for the person."""
+
+    tables: tuple[Listed, ...]
+
+
+def seen_state(table: Table, state: State, seat: int | None) -> SeenView:
+    """Return a position of a table as a seat sees it, with the table's memory aid."""
+    return seen(view(state, seat), memory_aid=table.options.memory_aid)
+
+
+def update(
+    table: Table, person: str | None, happened: Iterable[Event], first: int, now: int
+) -> Update:
+    """Return what a person is told about a table; the events begin at number `first`."""
+    seat = None if person is None else seat_of(table, person)
+    game = table.game
+    return Update(
+        table=seen_table(table, person),
+        seat=seat,
+        number=None if seat is None else chair_at(table, seat).commits,
+        view=None if game is None else seen_state(table, game.state, seat),
+        log=Log(
+            line=game.line if game else 0,
+            first=first,
+            events=tuple(heard(event, seat) for event in happened),
+        ),
+        now=now,
+    )
+
+
+def preview(table: Table, made: Plan) -> Preview:
+    """Return what a plan leads to, as far as its player may foresee it."""
+    return Preview(
+        is_complete=made.is_complete,
+        view=seen_state(table, made.shown, made.seat),
+        events=tuple(heard(event, made.seat) for event in made.own_events),
+    )

@@ -1,0 +1,25 @@
+"""Who may look at a table: everybody at an open one, the others with its invitation."""
+
+import hmac
+
+from sqlalchemy import Connection
+
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import Table
+from furstenfeld.server.storage import tables
+
+
+def may_see(table: Table, person: str | None, invitation: str | None) -> bool:
+    """Return whether somebody may look at a table."""
+    if table.options.is_open or (invitation and hmac.compare_digest(invitation, table.invitation)):
+        return True
+    seated = {chair.person for chair in table.chairs if chair is not None}
+    return person is not None and (person == table.owner or person in seated)
+
+
+def visible(connection: Connection, id: str, person: str | None, invitation: str | None) -> Table:
+    """Return a table that somebody may look at; others hear that there is none."""
+    table = tables.load(connection, id)
+    if not may_see(table, person, invitation):
+        raise Refusal(Reason.NO_TABLE, table=id[:40])
+    return table

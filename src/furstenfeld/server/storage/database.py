@@ -1,0 +1,143 @@
+"""One database, whichever it is: connecting, transactions, and bringing its tables up to date."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+Answer = TypeVar("Answer")
+
+MIGRATIONS = files("furstenfeld.server.storage").joinpath("migrations")
+READING = "furstenfeld_reading"
+TRIES = 3
+BUSY_MS = 10_000
+LOCK = 0x46757273
+"""Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
+
+
+class Database:
+    """A pool of connections, and transactions over them; used from several threads."""
+
+    def __init__(self, url: str, connections: int = 4) -> None:
+        """Prepare to connect; a SQLite file and its folder are made where missing."""
+        parsed = make_url(url)
+        self.is_sqlite = parsed.get_backend_name() == "sqlite"
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if self.is_sqlite and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        self.url = parsed
+        pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0}
+        if not self.is_sqlite:
+            pool |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
+        self.engine = create_engine(parsed, **pool)
+        if self.is_sqlite:
+            _prepare_sqlite(self.engine)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """Yield a connection; what is done with it is kept whole, or not at all."""
+        with self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Yield a connection that only reads: one moment of all tables, and nobody waits for it."""
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                yield connection.execution_options(**{READING: True})
+            else:
+                yield connection.execution_options(isolation_level="REPEATABLE READ")
+
+    def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Return what a look at the database answers."""
+        return self._tried(work, self.reading)
+
+    def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Return what a transaction answers; one that met another, or a lost line, is tried anew.
+
+        An acknowledgement lost on the way is no danger: turns are known by their client's name.
+        """
+        return self._tried(work, self.transaction)
+
+    def _tried(
+        self,
+        work: Callable[[Connection], Answer],
+        connect: Callable[[], AbstractContextManager[Connection]],
+    ) -> Answer:
+        for tried in range(1, TRIES + 1):
+            try:
+                with connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if tried == TRIES or not _may_help_to_try_again(error):
+                    raise
+        raise AssertionError("unreachable")
+
+    def migrate(self) -> None:
+        """Bring the tables of the database up to date; processes that start at once take turns."""
+        with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+                connection.commit()
+            try:
+                command.upgrade(alembic_config(connection), "head")
+                connection.commit()
+            finally:
+                if not self.is_sqlite:
+                    connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+                    connection.commit()
+
+    def is_alive(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except DBAPIError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Return Alembic's settings for a connection of ours."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _may_help_to_try_again(error: DBAPIError) -> bool:
+    """Return whether the same work may succeed: a lost line, a deadlock, a clash of two writers."""
+    if error.connection_invalidated:
+        return True
+    state = getattr(error.orig, "sqlstate", None)
+    return isinstance(error, OperationalError) or state in ("40001", "40P01")
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Readers beside one writer, writers in a queue, foreign keys kept."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, record: object) -> None:
+        connection.isolation_level = None  # transactions begin below, not in the driver
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer is one from the start: a reader that turns writer could fail half-way.
+        is_reading = connection.get_execution_options().get(READING, False)
+        connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")

@@ -1,0 +1,253 @@
+"""People written down: names, logins, sessions, recovery codes, passkeys."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from furstenfeld.server.storage import schema
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays, a guest as long as there is no login."""
+
+    id: str
+    name: str
+    login: str | None
+    is_admin: bool
+    is_banned: bool
+    is_muted: bool
+    webhook: str | None
+    created: int
+
+
+class Session(msgspec.Struct, frozen=True):
+    """One device on which a person is known."""
+
+    id: str
+    person: str
+    device: str
+    created: int
+    seen: int
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key that a device of a person keeps."""
+
+    id: str
+    person: str
+    public_key: bytes
+    uses: int
+    created: int
+
+
+def _person(row: Row[Any]) -> Person:
+    fields = Person.__struct_fields__
+    return Person(**{name: getattr(row, name) for name in fields})
+
+
+def add(connection: Connection, id: str, name: str, now: int) -> Person:
+    """Write a new guest down."""
+    person = Person(id, name, None, False, False, False, None, now)
+    connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person)))
+    return person
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    """Return a person by id."""
+    query = select(schema.people).where(schema.people.c.id == id)
+    row = connection.execute(query).first()
+    return None if row is None else _person(row)
+
+
+def by_login(connection: Connection, login: str) -> tuple[Person, str | None] | None:
+    """Return the person with a login, and the hash of the password."""
+    query = select(schema.people).where(schema.people.c.login == login)
+    row = connection.execute(query).first()
+    return None if row is None else (_person(row), row.password)
+
+
+def change(connection: Connection, id: str, **values: object) -> None:
+    """Change what is written about a person."""
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
+
+
+def everybody(connection: Connection, name: str) -> list[Person]:
+    """Return the people with this name, login or id: for the administrator."""
+    people = schema.people.c
+    query = select(schema.people).where(
+        (people.name == name) | (people.login == name) | (people.id == name)
+    )
+    return [_person(row) for row in connection.execute(query.order_by(people.created))]
+
+
+def webhooks(connection: Connection) -> dict[str, str]:
+    """Return the addresses of all who want to be called."""
+    people = schema.people.c
+    query = select(people.id, people.webhook).where(people.webhook.is_not(None))
+    return {row.id: row.webhook for row in connection.execute(query)}
+
+
+def add_session(
+    connection: Connection, session: Session, token: str, *, keep_newest: int = 20
+) -> None:
+    """Write a session down by the hash of its token; the oldest of too many are forgotten."""
+    sessions = schema.sessions
+    connection.execute(insert(sessions).values(token=token, **msgspec.structs.asdict(session)))
+    ids = connection.scalars(
+        select(sessions.c.id)
+        .where(sessions.c.person == session.person)
+        .order_by(sessions.c.seen.desc(), sessions.c.id)
+    ).all()
+    if ids[keep_newest:]:
+        connection.execute(delete(sessions).where(sessions.c.id.in_(ids[keep_newest:])))
+
+
+def session_of(connection: Connection, token: str) -> tuple[Session, Person] | None:
+    """Return the session with the hash of a token, and its person."""
+    sessions, people = schema.sessions, schema.people
+    query = (
+        select(
+            sessions.c.id.label("session"),
+            sessions.c.device,
+            sessions.c.created.label("begun"),
+            sessions.c.seen,
+            people,
+        )
+        .join(people, people.c.id == sessions.c.person)
+        .where(sessions.c.token == token)
+    )
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    return Session(row.session, row.id, row.device, row.begun, row.seen), _person(row)
+
+
+def touch_session(connection: Connection, id: str, now: int) -> None:
+    """Write down that a session was used."""
+    connection.execute(update(schema.sessions).where(schema.sessions.c.id == id).values(seen=now))
+
+
+def sessions_of(connection: Connection, person: str) -> list[Session]:
+    """Return the sessions of a person, the newest first."""
+    sessions = schema.sessions
+    query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+    return [
+        Session(row.id, row.person, row.device, row.created, row.seen)
+        for row in connection.execute(query)
+    ]
+
+
+def end_session(connection: Connection, person: str, id: str) -> bool:
+    """Forget a session of a person; return whether there was one."""
+    sessions = schema.sessions
+    done = connection.execute(
+        delete(sessions).where(sessions.c.person == person, sessions.c.id == id)
+    )
+    return done.rowcount > 0
+
+
+def end_sessions(connection: Connection, person: str, *, but: str | None = None) -> None:
+    """Forget all sessions of a person, or all but one."""
+    sessions = schema.sessions
+    connection.execute(
+        delete(sessions).where(sessions.c.person == person, sessions.c.id != (but or ""))
+    )
+
+
+def set_codes(connection: Connection, person: str, hashes: list[str]) -> None:
+    """Replace the recovery codes of a person."""
+    codes = schema.recovery_codes
+    connection.execute(delete(codes).where(codes.c.person == person))
+    rows = [{"person": person, "code": code} for code in hashes]
+    connection.execute(insert(codes), rows)
+
+
+def use_code(connection: Connection, person: str, code: str) -> bool:
+    """Strike out a recovery code; return whether it was still good."""
+    codes = schema.recovery_codes
+    done = connection.execute(delete(codes).where(codes.c.person == person, codes.c.code == code))
+    return done.rowcount > 0
+
+
+def codes_left(connection: Connection, person: str) -> int:
+    """Return how many recovery codes of a person are still good."""
+    codes = schema.recovery_codes
+    return len(connection.execute(select(codes.c.code).where(codes.c.person == person)).all())
+
+
+def add_passkey(connection: Connection, passkey: Passkey) -> None:
+    """Write a passkey down."""
+    connection.execute(insert(schema.passkeys).values(**msgspec.structs.asdict(passkey)))
+
+
+def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
+    """Return the passkeys of a person."""
+    passkeys = schema.passkeys
+    query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created)
+    return [Passkey(*row) for row in connection.execute(query)]
+
+
+def passkey(connection: Connection, id: str) -> Passkey | None:
+    """Return a passkey by its id."""
+    row = connection.execute(select(schema.passkeys).where(schema.passkeys.c.id == id)).first()
+    return None if row is None else Passkey(*row)
+
+
+def use_passkey(connection: Connection, id: str, uses: int) -> None:
+    """Write down how often a passkey says it was used."""
+    passkeys = schema.passkeys
+    connection.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses))
+
+
+def delete_passkey(connection: Connection, person: str, id: str) -> bool:
+    """Forget a passkey; return whether there was one."""
+    passkeys = schema.passkeys
+    done = connection.execute(
+        delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
+    )
+    return done.rowcount > 0
+
+
+def add_challenge(
+    connection: Connection, id: str, challenge: bytes, person: str | None, expires: int
+) -> None:
+    """Remember the challenge of a passkey ceremony, and forget those that are past."""
+    challenges = schema.challenges
+    now = expires - 10 * 60 * 1000
+    connection.execute(delete(challenges).where(challenges.c.expires < now))
+    connection.execute(
+        insert(challenges).values(id=id, challenge=challenge, person=person, expires=expires)
+    )
+
+
+def take_challenge(connection: Connection, id: str, now: int) -> tuple[bytes, str | None] | None:
+    """Return a challenge and its person, once."""
+    challenges = schema.challenges
+    row = connection.execute(select(challenges).where(challenges.c.id == id)).first()
+    connection.execute(delete(challenges).where(challenges.c.id == id))
+    return None if row is None or row.expires < now else (row.challenge, row.person)
+
+
+def set_mute(connection: Connection, person: str, muted: str, *, is_muted: bool) -> None:
+    """Let a person hear another no more, or again."""
+    mutes = schema.mutes
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+    if is_muted:
+        connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+def muted_by(connection: Connection, person: str) -> list[str]:
+    """Return whom a person does not want to hear."""
+    mutes = schema.mutes
+    query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
+    return list(connection.scalars(query))
+
+
+def erase(connection: Connection, person: str) -> None:
+    """Forget a person: what they wrote goes, games stay with a seat that has no name."""
+    seats, messages, people = schema.seats, schema.messages, schema.people
+    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name="–"))
+    connection.execute(delete(messages).where(messages.c.person == person))
+    connection.execute(delete(schema.reports).where(schema.reports.c.person == person))
+    connection.execute(delete(people).where(people.c.id == person))

@@ -1,0 +1,300 @@
+"""Tables written down and read again: a table, its seats, its game, its log."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
+from sqlalchemy import delete as delete_rows
+
+from furstenfeld.rules import State
+from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.playing import Entry, Kind
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.snapshots import (
+    decode_deal,
+    decode_position,
+    encode_deal,
+    encode_position,
+)
+from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, Takeback
+from furstenfeld.server.core.takebacks import standing
+from furstenfeld.server.storage import schema
+
+_json = msgspec.json.encode
+
+
+class ChangedMeanwhile(Exception):
+    """Another process changed the table between reading and writing; the lock was not held."""
+
+
+def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
+    """Return a table, whatever the length of its game; with a lock nobody else changes it."""
+    tables, games, entries = schema.tables, schema.games, schema.entries
+    if lock:
+        # Alone: after waiting, PostgreSQL would join the new row with what others were before.
+        connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
+    query = (
+        select(tables, games.c.deal, games.c.start, entries.c.position)
+        .outerjoin(games, games.c.table_id == tables.c.id)
+        .outerjoin(
+            entries,
+            and_(entries.c.table_id == tables.c.id, entries.c.number == tables.c.commits),
+        )
+        .where(tables.c.id == id)
+    )
+    row = connection.execute(query).first()
+    if row is None:
+        raise Refusal(Reason.NO_TABLE, table=id[:40])
+    return _table(row, _chairs(connection, row))
+
+
+def _table(row: Row[Any], chairs: tuple[Chair | None, ...]) -> Table:
+    return Table(
+        id=row.id,
+        number=row.number,
+        status=Status(row.status),
+        owner=row.owner,
+        options=_options(row),
+        chairs=chairs,
+        secret=row.secret,
+        invitation=row.invitation,
+        game=_game(row),
+        takeback=row.takeback and msgspec.json.decode(row.takeback, type=Takeback),
+        rematch=row.rematch,
+        due=row.due,
+        created=row.created,
+    )
+
+
+def _options(row: Row[Any]) -> Options:
+    return msgspec.json.decode(row.options, type=Options)
+
+
+def _game(row: Row[Any]) -> Game | None:
+    if row.deal is None:
+        return None
+    deal = decode_deal(row.deal)
+    return Game(
+        deal=deal,
+        state=decode_position(row.position or row.start, deal),
+        commits=row.commits,
+        heard=row.heard,
+        line=row.line,
+        turn_began=row.turn_began or 0,
+    )
+
+
+def _chairs(connection: Connection, row: Row[Any]) -> tuple[Chair | None, ...]:
+    chairs: list[Chair | None] = [None] * _options(row).players
+    query = select(schema.seats).where(schema.seats.c.table_id == row.id)
+    for seat in connection.execute(query):
+        chairs[seat.seat] = Chair(
+            name=seat.name,
+            colour=Colour(seat.colour),
+            person=seat.person,
+            bot=seat.bot,
+            contribution=seat.contribution,
+            is_resigned=seat.is_resigned,
+            commits=seat.commits,
+            bank=seat.bank,
+            pledged=msgspec.json.decode(seat.pledged, type=tuple[str, ...]),
+        )
+    return tuple(chairs)
+
+
+def add(connection: Connection, table: Table) -> None:
+    """Write a new table down."""
+    fixed = {
+        "id": table.id,
+        "owner": table.owner,
+        "is_open": table.options.is_open,
+        "options": _json(table.options),
+        "secret": table.secret,
+        "invitation": table.invitation,
+        "created": table.created,
+    }
+    connection.execute(insert(schema.tables).values(**fixed, **_changing(table)))
+    _save_chairs(connection, table.id, (None,) * len(table.chairs), table.chairs)
+
+
+def _changing(table: Table) -> dict[str, Any]:
+    game = table.game
+    return {
+        "number": table.number,
+        "status": table.status,
+        "takeback": None if table.takeback is None else _json(table.takeback),
+        "rematch": table.rematch,
+        "due": table.due,
+        "to_move": game.state.to_move if game else None,
+        "commits": game.commits if game else 0,
+        "heard": game.heard if game else 0,
+        "line": game.line if game else 0,
+        "turn_began": game.turn_began if game else None,
+    }
+
+
+def save(
+    connection: Connection, before: Table, after: Table, entries: Sequence[Entry] = ()
+) -> Table:
+    """Write down what changed at a table that was loaded with a lock; return it with its number."""
+    if after == before and not entries:
+        return before
+    saved = replace(after, number=before.number + 1)
+    done = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == before.id, schema.tables.c.number == before.number)
+        .values(**_changing(saved))
+    )
+    if done.rowcount != 1:
+        raise ChangedMeanwhile(before.id)
+    _save_chairs(connection, before.id, before.chairs, after.chairs)
+    for entry in entries:
+        _append(connection, saved, entry)
+    return saved
+
+
+def deal_out(
+    connection: Connection,
+    table: Table,
+    start: State,
+    seed: str | None,
+    file: bytes | None = None,
+) -> None:
+    """Write down the deal of a table that begins to play, or the file of one to study."""
+    connection.execute(
+        insert(schema.games).values(
+            table_id=table.id,
+            deal=encode_deal(start.table.deal),
+            start=encode_position(start),
+            seed=seed,
+            file=file,
+        )
+    )
+
+
+def game_file(connection: Connection, id: str) -> bytes:
+    """Return the game file that a study table was made of."""
+    query = select(schema.games.c.file).where(schema.games.c.table_id == id)
+    return bytes(connection.execute(query).scalar_one())
+
+
+def seed(connection: Connection, id: str) -> str | None:
+    """Return the seed from which a table was dealt."""
+    query = select(schema.games.c.seed).where(schema.games.c.table_id == id)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def _append(connection: Connection, table: Table, entry: Entry) -> None:
+    assert table.game is not None
+    connection.execute(
+        insert(schema.entries).values(
+            table_id=table.id,
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            client=entry.client,
+            actions=_json(entry.actions),
+            back_to=entry.to,
+            heard=entry.heard,
+            position=encode_position(table.game.state),
+            at=entry.at,
+        )
+    )
+
+
+def _save_chairs(
+    connection: Connection,
+    id: str,
+    before: Sequence[Chair | None],
+    after: Sequence[Chair | None],
+) -> None:
+    seats = schema.seats
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old == new:
+            continue
+        here = and_(seats.c.table_id == id, seats.c.seat == seat)
+        if new is None:
+            connection.execute(delete_rows(seats).where(here))
+            continue
+        values = msgspec.structs.asdict(new) | {"pledged": _json(new.pledged)}
+        if old is None:
+            connection.execute(insert(seats).values(table_id=id, seat=seat, **values))
+        else:
+            connection.execute(update(seats).where(here).values(**values))
+
+
+def entry_by_client(connection: Connection, id: str, seat: int, client: str) -> int | None:
+    """Return the number of the entry that a client named so, if it is in the log."""
+    entries = schema.entries
+    query = select(entries.c.number).where(
+        entries.c.table_id == id, entries.c.seat == seat, entries.c.client == client
+    )
+    return connection.execute(query).scalar_one_or_none()
+
+
+def log(connection: Connection, id: str) -> list[Entry]:
+    """Return the whole log of a table, in order, without its snapshots."""
+    return _entries(connection, schema.entries.c.table_id == id)
+
+
+class Line(NamedTuple):
+    """The end of a line: the turns that stand, and what was before the first of them."""
+
+    standing: list[Entry]
+    before: int
+    """The number of the entry before, 0 for the beginning."""
+    heard_before: int
+
+
+def log_since(connection: Connection, table: Table, heard: int) -> Line:
+    """Return the turns in which events after the first so many happened.
+
+    As long as nothing was taken back, that is the end of the log and nothing else is read.
+    """
+    entries = schema.entries.c
+    if table.game is not None and table.game.line == 0:
+        wanted = _entries(connection, and_(entries.table_id == table.id, entries.heard > heard))
+        before = wanted[0].number - 1 if wanted else table.game.commits
+        known = _entries(connection, and_(entries.table_id == table.id, entries.number == before))
+        return Line(wanted, before, known[0].heard if known else 0)
+    line = standing(log(connection, table.id))
+    kept = [entry for entry in line if entry.heard <= heard]
+    before, heard_before = (kept[-1].number, kept[-1].heard) if kept else (0, 0)
+    return Line(line[len(kept) :], before, heard_before)
+
+
+def _entries(connection: Connection, where: ColumnElement[bool]) -> list[Entry]:
+    entries = schema.entries
+    query = (
+        select(*(c for c in entries.c if c is not entries.c.position))
+        .where(where)
+        .order_by(entries.c.number)
+    )
+    return [
+        Entry(
+            number=row.number,
+            kind=Kind(row.kind),
+            seat=row.seat,
+            client=row.client,
+            actions=msgspec.json.decode(row.actions, type=tuple[str, ...]),
+            to=row.back_to,
+            heard=row.heard,
+            at=row.at,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def position_after(connection: Connection, table: Table, number: int) -> State:
+    """Return the position after an entry of the log, 0 for the beginning."""
+    assert table.game is not None
+    games, entries = schema.games, schema.entries
+    if number == 0:
+        query = select(games.c.start).where(games.c.table_id == table.id)
+    else:
+        query = select(entries.c.position).where(
+            entries.c.table_id == table.id, entries.c.number == number
+        )
+    return decode_position(connection.execute(query).scalar_one(), table.game.deal)

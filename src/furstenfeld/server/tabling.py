@@ -1,0 +1,254 @@
+"""What people do at tables: each function is one transaction, from the lock to the log."""
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from furstenfeld.records import Record, decode_game, final_state
+from furstenfeld.rules import Event, begin
+from furstenfeld.server.core import clock, gathering, playing, takebacks
+from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import (
+    Chair,
+    Colour,
+    Game,
+    Status,
+    Table,
+    chair_at,
+    own_seat,
+    seat_of,
+)
+from furstenfeld.server.core.turns import LONGEST, Plan
+from furstenfeld.server.storage import tables
+from furstenfeld.server.storage.people import Person
+
+Action = Annotated[str, msgspec.Meta(max_length=80)]
+Actions = Annotated[tuple[Action, ...], msgspec.Meta(max_length=LONGEST)]
+ClientId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn as a client submits it."""
+
+    id: ClientId
+    """Any name, new for each turn; the same turn sent twice counts once."""
+    number: int
+    """How many turns this seat has submitted before."""
+    actions: Actions
+
+
+class Submitted(NamedTuple):
+    """A table after a turn, what the turn did, and whether it had come before."""
+
+    table: Table
+    first: int
+    """The number of the first event."""
+    events: tuple[Event, ...]
+    is_repeated: bool
+
+
+def new_id() -> str:
+    """Return an id that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def create(connection: Connection, owner: str, options: Options, now: int) -> Table:
+    """Make a table; its secret is drawn here, before anybody can contribute."""
+    if options.duplicate_of is not None:
+        _seed_of_other(connection, options.duplicate_of)
+    table = gathering.create(
+        id=new_id(),
+        owner=owner,
+        options=options,
+        secret=secrets.token_hex(32),
+        invitation=new_id(),
+        now=now,
+    )
+    tables.add(connection, table)
+    return table
+
+
+def change(connection: Connection, id: str, act: Callable[[Table], Table]) -> Table:
+    """Do something to a table that adds nothing to its log."""
+    table = tables.load(connection, id, lock=True)
+    return tables.save(connection, table, act(table))
+
+
+class Sitting(NamedTuple):
+    """How somebody wants to sit down."""
+
+    seat: int
+    colour: Colour | None
+    contribution: str
+    invitation: str | None
+
+
+def sit(connection: Connection, id: str, person: Person, wish: Sitting) -> Table:
+    """Sit down."""
+    return change(
+        connection,
+        id,
+        lambda table: gathering.sit(
+            table,
+            wish.seat,
+            person=person.id,
+            name=person.name,
+            colour=wish.colour,
+            contribution=wish.contribution,
+            invitation=wish.invitation,
+        ),
+    )
+
+
+def start(connection: Connection, id: str, by: str, now: int) -> Table:
+    """Deal the cards and begin."""
+    table = tables.load(connection, id, lock=True)
+    other = table.options.duplicate_of
+    seed = gathering.seed_at_start(table) if other is None else _seed_of_other(connection, other)
+    begun = gathering.start(table, by=by, now=now, seed=seed)
+    assert begun.game is not None
+    tables.deal_out(connection, begun, begun.game.state, seed)
+    return tables.save(connection, table, begun)
+
+
+def _seed_of_other(connection: Connection, id: str) -> str:
+    seed = tables.seed(connection, id)
+    if seed is None:
+        raise Refusal(Reason.BAD_OPTIONS, key="duplicate_of", expected="a table that was dealt")
+    return seed
+
+
+def submit(connection: Connection, id: str, person: str, turn: Turn, now: int) -> Submitted:
+    """Commit a turn of a person; one that came before is acknowledged again and not applied."""
+    table = tables.load(connection, id, lock=True)
+    seat = own_seat(table, person)
+    if tables.entry_by_client(connection, id, seat, turn.id) is not None:
+        return Submitted(table, table.game.heard if table.game else 0, (), True)
+    back = playing.come_back(table, seat, now=now)
+    done = playing.commit(
+        back, seat, number=turn.number, client=turn.id, texts=turn.actions, now=now
+    )
+    saved = tables.save(connection, table, done.table, [done.entry])
+    return Submitted(saved, done.entry.heard - len(done.events), done.events, False)
+
+
+def submit_for_bot(
+    connection: Connection, id: str, seat: int, number: int, actions: tuple[str, ...], now: int
+) -> Table:
+    """Commit the turn of a bot, if the seat is still its own and still to move."""
+    table = tables.load(connection, id, lock=True)
+    if chair_at(table, seat).bot is None:
+        raise Refusal(Reason.NOT_YOUR_SEAT)
+    done = playing.commit(
+        table, seat, number=number, client=f"bot-{number}", texts=actions, now=now
+    )
+    return tables.save(connection, table, done.table, [done.entry])
+
+
+def draft(
+    connection: Connection, id: str, person: str, number: int, actions: tuple[str, ...]
+) -> tuple[Table, Plan, bool]:
+    """Return what a plan leads to, and whether it has to be pledged: a table without undo."""
+    table = tables.load(connection, id)
+    after, made = playing.draft(table, own_seat(table, person), number, actions)
+    return table, made, after != table
+
+
+def pledge(
+    connection: Connection, id: str, person: str, number: int, actions: tuple[str, ...]
+) -> None:
+    """Write down a plan that cannot be undone."""
+    change(
+        connection,
+        id,
+        lambda table: playing.draft(table, own_seat(table, person), number, actions)[0],
+    )
+
+
+def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Table:
+    """Ask the others to take a turn back; with nobody else to ask it is done at once."""
+    table = tables.load(connection, id, lock=True)
+    wish = takebacks.ask(table, own_seat(table, person), tables.log(connection, id))
+    return _settle(connection, table, wish, now)
+
+
+def answer_takeback(connection: Connection, id: str, person: str, agrees: bool, now: int) -> Table:
+    """Agree to a takeback, or not; the last consent takes the turn back."""
+    table = tables.load(connection, id, lock=True)
+    seat = own_seat(table, person)
+    wish = takebacks.agree(table, seat) if agrees else takebacks.refuse(table)
+    return _settle(connection, table, wish, now)
+
+
+def _settle(connection: Connection, before: Table, wish: Table, now: int) -> Table:
+    if not takebacks.is_agreed(wish):
+        return tables.save(connection, before, wish)
+    assert wish.takeback is not None
+    to = wish.takeback.to
+    state = tables.position_after(connection, wish, to)
+    heard = {entry.number: entry.heard for entry in tables.log(connection, wish.id)}
+    done = takebacks.take_back(wish, state, heard.get(to, _heard_at_start(wish)), now)
+    return tables.save(connection, before, done.table, [done.entry])
+
+
+def _heard_at_start(table: Table) -> int:
+    assert table.game is not None
+    return len(begin(table.game.deal).events)
+
+
+def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
+    """Make a table for the same people again, once; whoever asks later is shown the same."""
+    old = tables.load(connection, id, lock=True)
+    own_or_owner(old, person)
+    if old.status not in (Status.OVER, Status.ENDED):
+        raise Refusal(Reason.NOT_OVER, status=old.status)
+    if old.rematch is not None:
+        return tables.load(connection, old.rematch)
+    options = replace(old.options, seed=None, duplicate_of=None)
+    new = create(connection, person, options, now)
+    tables.save(connection, old, replace(old, rematch=new.id))
+    return new
+
+
+def own_or_owner(table: Table, person: str) -> None:
+    """Refuse somebody who neither made a table nor sits at it."""
+    if person != table.owner and seat_of(table, person) is None:
+        raise Refusal(Reason.NOT_YOUR_SEAT)
+
+
+def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:
+    """Make a study table of a game file, which is checked from beginning to end."""
+    record = decode_game(data, "the game file")
+    state = final_state(record, "the game file")
+    options = Options(players=len(record.players), variant=record.deal.variant, is_open=False)
+    table = Table(
+        id=new_id(),
+        status=Status.STUDY,
+        owner=owner,
+        options=options,
+        chairs=_studied(record),
+        secret="",
+        invitation=new_id(),
+        game=Game(deal=record.deal, state=state, turn_began=now),
+        created=now,
+    )
+    tables.add(connection, table)
+    tables.deal_out(connection, table, state, None, file=data)
+    return table
+
+
+def _studied(record: Record) -> tuple[Chair, ...]:
+    names = ["".join(filter(str.isprintable, name))[:40] or "–" for name in record.players]
+    return tuple(
+        Chair(name=name, colour=colour) for name, colour in zip(names, Colour, strict=False)
+    )
+
+
+def late(connection: Connection, id: str, now: int) -> Table:
+    """Do what happens at a table where nobody came in time."""
+    return change(connection, id, lambda table: clock.late(table, now))

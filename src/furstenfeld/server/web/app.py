@@ -1,0 +1,136 @@
+"""The application: all routes over one hall, and what every request passes through."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp
+
+from furstenfeld.records import BUNDLED, bundled_edition
+from furstenfeld.rules import edition_data
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.web.games import GamesController, study
+from furstenfeld.server.web.gate import gate
+from furstenfeld.server.web.known import TheHall, provide_hall, provide_me, provide_person
+from furstenfeld.server.web.live import live
+from furstenfeld.server.web.passkeys import PasskeysController
+from furstenfeld.server.web.people import DoorController, MeController
+from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem
+from furstenfeld.server.web.tables import TablesController
+
+BIGGEST_BODY = 512 * 1024
+REFUSALS = {
+    status: ResponseSpec(
+        data_container=Problem,
+        media_type=MEDIA_TYPE,
+        description=description,
+        generate_examples=False,
+    )
+    for status, description in {
+        400: "Not the form that this document describes.",
+        401: "The server does not know you.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        405: "Not done in this way.",
+        409: "Not possible as things are.",
+        413: "Too big.",
+        415: "Not JSON.",
+        422: "Not allowed by the rules.",
+        429: "Too many at once.",
+        503: "The database cannot be reached.",
+    }.items()
+}
+"""Every operation may be refused, always with a problem document."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server works."""
+
+    status: str
+    version: str
+
+
+@get("/health", tags=["operation"], operation_id="health")
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Say whether the server reaches its database."""
+    hall: Hall = request.app.state.hall
+    is_alive = await hall.think(hall.database.is_alive)
+    said = Health("ok" if is_alive else "no database", version("furstenfeld"))
+    return Response(said, status_code=200 if is_alive else 503)
+
+
+@get("/metrics", tags=["operation"], operation_id="metrics", media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> bytes:
+    """Return the counters of this process for Prometheus."""
+    hall: Hall = request.app.state.hall
+    return hall.metrics.page()
+
+
+@get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")
+async def edition(hall: TheHall, name: FromPath[str]) -> dict[str, Any]:
+    """Return the numbers of an edition: what everything costs (R8.1)."""
+    if name not in BUNDLED:
+        raise Refusal(Reason.NO_SUCH)
+    return edition_data(bundled_edition(name))
+
+
+def application(hall: Hall) -> ASGIApp:
+    """Return the application over a hall, behind its gate."""
+    return gate(hall.settings, hall.metrics)(routes(hall))
+
+
+def routes(hall: Hall) -> Litestar:
+    """Return all routes over a hall, which they open and close."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[
+            TablesController,
+            GamesController,
+            study,
+            DoorController,
+            MeController,
+            PasskeysController,
+            live,
+            edition,
+            health,
+            metrics,
+        ],
+        dependencies={
+            "hall": Provide(provide_hall),
+            "person": Provide(provide_person),
+            "me": Provide(provide_me),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Fürstenfeld",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BIGGEST_BODY,
+        logging_config=None,
+    )
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = REFUSALS
+    return app

@@ -1,0 +1,120 @@
+"""What remains of games over HTTP: the game file, the replay, study tables, the chat."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from furstenfeld.records import encode_game, state_line
+from furstenfeld.rules import view
+from furstenfeld.server import chat, history, tabling
+from furstenfeld.server.chat import Message, Said
+from furstenfeld.server.limits import Kind
+from furstenfeld.server.messages import SeenTable, SeenView, seen, seen_table
+from furstenfeld.server.seeing import visible
+from furstenfeld.server.web.known import Me, Somebody, TheHall
+from furstenfeld.server.web.tables import Id, Invitation
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Said
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """What was said at a table, the oldest first."""
+
+    messages: tuple[Message, ...]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A position of a game that is over, with everything open."""
+
+    actions: int
+    """How many actions came before."""
+    last: int
+    action: tuple[int, str] | None
+    """The seat and the text of the action that led here."""
+    state: dict[str, Any]
+    """The position as in `furstenfeld replay --states` (R11.2)."""
+    view: SeenView
+    """The same as the seat to move saw it, or a spectator at the end."""
+
+
+class GamesController(Controller):
+    """What can be read and said at a table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("games",)
+
+    @get("/file", operation_id="getGameFile")
+    async def file(
+        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+    ) -> Response[bytes]:
+        """Return the game file of a game that is over, with the proof of its deal."""
+        who = person.id if person else None
+        record = await hall.read(lambda c: history.record(c, visible(c, table_id, who, invitation)))
+        name = f'attachment; filename="furstenfeld-{table_id}.json"'
+        headers = {"content-disposition": name}
+        return Response(encode_game(record), media_type="application/json", headers=headers)
+
+    @get("/replay/{number:int}", operation_id="replay")
+    async def replay(
+        self,
+        hall: TheHall,
+        person: Somebody,
+        table_id: Id,
+        number: Annotated[int, PathParameter(ge=0)],
+        invitation: Invitation = None,
+    ) -> Replayed:
+        """Return the position of a game that is over after so many actions."""
+        who = person.id if person else None
+        record = await hall.read(lambda c: history.record(c, visible(c, table_id, who, invitation)))
+        state = history.position(record, number)
+        return Replayed(
+            actions=number,
+            last=len(record.moves),
+            action=record.moves[number - 1] if number else None,
+            state=state_line(state, number),
+            view=seen(view(state, state.to_move)),
+        )
+
+    @get("/chat", operation_id="listChat")
+    async def chat(
+        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+    ) -> Chat:
+        """Return what was said at a table, without those one has muted."""
+        who = person.id if person else None
+        await hall.read(lambda c: visible(c, table_id, who, invitation))
+        return Chat(tuple(await hall.read(lambda c: chat.heard(c, table_id, who))))
+
+    @post("/chat", operation_id="say")
+    async def say(
+        self,
+        hall: TheHall,
+        me: Me,
+        table_id: Id,
+        data: JSONBody[Say],
+        invitation: Invitation = None,
+    ) -> Message:
+        """Say something at a table."""
+        hall.limits.take(Kind.CHAT, me.id)
+        await hall.read(lambda c: visible(c, table_id, me.id, invitation))
+        said = await hall.run(lambda c: chat.say(c, table_id, me, data.text, hall.now()))
+        await hall.tell_talk(table_id)
+        return said
+
+    @post("/chat/{message_id:str}/report", status_code=204, operation_id="report")
+    async def report(self, hall: TheHall, me: Me, table_id: Id, message_id: Id) -> None:
+        """Tell the administrator about a message."""
+        await hall.run(lambda c: chat.report(c, table_id, message_id, me.id, hall.now()))
+
+
+@post("/api/studies", tags=["games"], operation_id="study")
+async def study(hall: TheHall, me: Me, request: Request[Any, Any, Any]) -> SeenTable:
+    """Make a study table of a game file, which is the body of the request."""
+    hall.limits.take(Kind.TABLE, me.id)
+    data = await request.body()
+    return seen_table(await hall.run(lambda c: tabling.study(c, me.id, data, hall.now())), me.id)

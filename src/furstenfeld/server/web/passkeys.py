@@ -1,0 +1,100 @@
+"""Passkeys over HTTP: two steps to make one, two steps to come in by one."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from furstenfeld.server import passkeys
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.limits import Kind
+from furstenfeld.server.passkeys import Ceremony, Site, site_of
+from furstenfeld.server.storage import people
+from furstenfeld.server.web.known import AnyRequest, Me, TheHall, address_of, hall_of
+from furstenfeld.server.web.people import Myself, let_in
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer of a browser: the name of the ceremony and what the device said."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    answer: dict[str, Any]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A passkey as its person sees it."""
+
+    id: str
+    created: int
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """All passkeys of a person."""
+
+    passkeys: tuple[Key, ...]
+
+
+def _site(request: AnyRequest) -> Site:
+    """Return the site that the browser is at; the gate has checked the origin."""
+    public = hall_of(request).settings.public_url
+    own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    return site_of((public or own).rstrip("/"))
+
+
+class PasskeysController(Controller):
+    """Everything about passkeys."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me/passkeys", operation_id="listPasskeys")
+    async def show(self, hall: TheHall, me: Me) -> Keys:
+        """List the own passkeys."""
+        found = await hall.read(lambda c: people.passkeys_of(c, me.id))
+        return Keys(tuple(Key(key.id, key.created) for key in found))
+
+    @post("/me/passkeys/begin", status_code=200, operation_id="beginPasskey")
+    async def begin(self, hall: TheHall, me: Me, request: AnyRequest) -> Ceremony:
+        """Begin to make a passkey."""
+        site, now = _site(request), hall.now()
+        return await hall.run(lambda c: passkeys.begin_registration(c, me, site, now))
+
+    @post("/me/passkeys", operation_id="addPasskey")
+    async def add(self, hall: TheHall, me: Me, request: AnyRequest, data: JSONBody[Reply]) -> Key:
+        """Keep a passkey that the browser made."""
+        site, now = _site(request), hall.now()
+        key = await hall.run(
+            lambda c: passkeys.finish_registration(c, me, site, data.id, data.answer, now)
+        )
+        return Key(key.id, key.created)
+
+    @delete("/me/passkeys/{key_id:str}", operation_id="deletePasskey")
+    async def forget(
+        self,
+        hall: TheHall,
+        me: Me,
+        key_id: Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,500}$")],
+    ) -> None:
+        """Forget a passkey."""
+        if not await hall.run(lambda c: people.delete_passkey(c, me.id, key_id)):
+            raise Refusal(Reason.NO_SUCH)
+
+    @post("/sign-in/passkey/begin", status_code=200, operation_id="beginPasskeySignIn")
+    async def begin_sign_in(self, hall: TheHall, request: AnyRequest) -> Ceremony:
+        """Begin to come in by a passkey."""
+        hall.limits.take(Kind.SIGN_IN, address_of(request))
+        site, now = _site(request), hall.now()
+        return await hall.run(lambda c: passkeys.begin_sign_in(c, site, now))
+
+    @post("/sign-in/passkey", status_code=200, operation_id="signInByPasskey")
+    async def sign_in(
+        self, hall: TheHall, request: AnyRequest, data: JSONBody[Reply]
+    ) -> Response[Myself]:
+        """Come in by a passkey."""
+        hall.limits.take(Kind.SIGN_IN, address_of(request))
+        site, now = _site(request), hall.now()
+        person = await hall.run(
+            lambda c: passkeys.finish_sign_in(c, site, data.id, data.answer, now)
+        )
+        return await let_in(hall, request, person)

@@ -1,0 +1,273 @@
+"""People over HTTP: guests, accounts, sessions, one's own data."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from furstenfeld.server import accounts, lobby
+from furstenfeld.server.accounts import Known, Login, Password
+from furstenfeld.server.core.options import PLAIN, Name, Text
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.limits import Kind
+from furstenfeld.server.storage import people
+from furstenfeld.server.storage.people import Person
+from furstenfeld.server.web.known import (
+    AnyRequest,
+    Me,
+    TheHall,
+    address_of,
+    cookie_of,
+    device_of,
+    no_cookie,
+    session_of,
+)
+from furstenfeld.server.web.tables import Id, Lists
+from furstenfeld.server.webhooks import target
+
+
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who gives a name."""
+
+    name: Name
+
+
+class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login to keep one's name by; with a passkey no password is needed."""
+
+    login: Login
+    password: Password | None = None
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login and what belongs to it."""
+
+    login: Text
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code, and the password from then on."""
+
+    login: Text
+    code: Text
+    password: Password
+
+
+class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The address to be called when it is one's turn."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500, pattern=PLAIN)]
+
+
+class Myself(msgspec.Struct, frozen=True):
+    """What a person sees of themselves."""
+
+    id: str
+    name: str
+    login: str | None
+    is_admin: bool
+    is_muted: bool
+    webhook: str | None
+
+
+class Codes(msgspec.Struct, frozen=True):
+    """Recovery codes, shown this once; each is good for one sign-in."""
+
+    codes: tuple[str, ...]
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A session as its person sees it."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    is_this: bool
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """All sessions of a person."""
+
+    sessions: tuple[Device, ...]
+
+
+def myself(person: Person) -> Myself:
+    """Return what a person sees of themselves."""
+    return Myself(
+        id=person.id,
+        name=person.name,
+        login=person.login,
+        is_admin=person.is_admin,
+        is_muted=person.is_muted,
+        webhook=person.webhook,
+    )
+
+
+def admitted(hall: Hall, known: Known) -> Response[Myself]:
+    """Return the answer that lets somebody in."""
+    return Response(myself(known.person), cookies=[cookie_of(hall, known)])
+
+
+class DoorController(Controller):
+    """How people come in and go."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests", operation_id="beGuest")
+    async def guest(
+        self, hall: TheHall, request: AnyRequest, data: JSONBody[Guest]
+    ) -> Response[Myself]:
+        """Play at once, with nothing but a name."""
+        hall.limits.take(Kind.GUEST, address_of(request))
+        device, now = device_of(request), hall.now()
+        known = await hall.run(lambda c: accounts.new_guest(c, data.name, device, now))
+        return admitted(hall, known)
+
+    @post("/sign-in", status_code=200, operation_id="signIn")
+    async def sign_in(
+        self, hall: TheHall, request: AnyRequest, data: JSONBody[SignIn]
+    ) -> Response[Myself]:
+        """Come in by login and password."""
+        limit_tries(hall, request, data.login)
+        found = await hall.read(lambda c: people.by_login(c, data.login))
+        hash = found[1] if found else None
+        is_right = await hall.think(accounts.is_password, hash, data.password)
+        if found is None or not is_right:
+            raise Refusal(Reason.NOT_ADMITTED)
+        return await let_in(hall, request, found[0])
+
+    @post("/sign-in/recovery", status_code=200, operation_id="recover")
+    async def recover(
+        self, hall: TheHall, request: AnyRequest, data: JSONBody[Recovery]
+    ) -> Response[Myself]:
+        """Come in by a recovery code and choose a new password."""
+        limit_tries(hall, request, data.login)
+        hash = await hall.think(accounts.hash_password, data.password)
+        device, now = device_of(request), hall.now()
+        known = await hall.run(
+            lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
+        )
+        if known is None:
+            raise Refusal(Reason.NOT_ADMITTED)
+        return admitted(hall, known)
+
+    @post("/sign-out", status_code=200, operation_id="signOut")
+    async def sign_out(self, hall: TheHall, request: AnyRequest) -> Response[None]:
+        """Leave this device."""
+        found = await session_of(request)
+        if found is not None:
+            session, person = found
+            await hall.run(lambda c: people.end_session(c, person.id, session.id))
+        return Response(None, cookies=[no_cookie(hall)])
+
+
+async def let_in(hall: Hall, request: AnyRequest, person: Person) -> Response[Myself]:
+    """Return the answer that knows a person on this device from now on."""
+    device, now = device_of(request), hall.now()
+    known = await hall.run(lambda c: accounts.open_session(c, person, device, now))
+    return admitted(hall, known)
+
+
+def limit_tries(hall: Hall, request: AnyRequest, login: str) -> None:
+    """Count a try to come in, by address and by login."""
+    hall.limits.take(Kind.SIGN_IN, address_of(request))
+    hall.limits.take(Kind.SIGN_IN, f"login {login}")
+
+
+class MeController(Controller):
+    """What belongs to the person who asks."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/", operation_id="getMe")
+    async def show(self, me: Me) -> Myself:
+        """Show who one is."""
+        return myself(me)
+
+    @patch("/", operation_id="rename")
+    async def rename(self, hall: TheHall, me: Me, data: JSONBody[Guest]) -> Myself:
+        """Take another name; seats keep the one they were taken with."""
+        await hall.run(lambda c: people.change(c, me.id, name=data.name))
+        return myself(msgspec.structs.replace(me, name=data.name))
+
+    @post("/account", operation_id="keepName")
+    async def keep_name(self, hall: TheHall, me: Me, data: JSONBody[Account]) -> Codes:
+        """Keep the name by a login and a password."""
+        hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
+        password = data.password
+        hash = None if password is None else await hall.think(accounts.hash_password, password)
+        codes = await hall.run(lambda c: accounts.keep_name(c, me, data.login, hash))
+        return Codes(tuple(codes))
+
+    @get("/turns", operation_id="listTurns")
+    async def turns(self, hall: TheHall, me: Me) -> Lists:
+        """List the tables that wait for one's turn."""
+        return Lists(tuple(await hall.read(lambda c: lobby.turns(c, me.id))))
+
+    @get("/tables", operation_id="listOwnTables")
+    async def tables(self, hall: TheHall, me: Me) -> Lists:
+        """List the tables one made or sits at."""
+        return Lists(tuple(await hall.read(lambda c: lobby.own_tables(c, me.id))))
+
+    @get("/sessions", operation_id="listSessions")
+    async def sessions(self, hall: TheHall, request: AnyRequest, me: Me) -> Devices:
+        """List the devices on which one is known."""
+        found = await session_of(request)
+        this = found[0].id if found else None
+        listed = await hall.read(lambda c: people.sessions_of(c, me.id))
+        return Devices(
+            tuple(Device(s.id, s.device, s.created, s.seen, s.id == this) for s in listed)
+        )
+
+    @delete("/sessions/{session_id:str}", operation_id="endSession")
+    async def end_session(self, hall: TheHall, me: Me, session_id: Id) -> None:
+        """End a session on another device, or on this one."""
+        if not await hall.run(lambda c: people.end_session(c, me.id, session_id)):
+            raise Refusal(Reason.NO_SUCH)
+
+    @put("/webhook", operation_id="setWebhook")
+    async def set_webhook(self, hall: TheHall, me: Me, data: JSONBody[Webhook]) -> Myself:
+        """Be called at an address of one's own when it is one's turn."""
+        allow = hall.settings.allow_private_webhooks
+        await hall.think(lambda: target(data.url, allow_private=allow))
+        await hall.run(lambda c: people.change(c, me.id, webhook=data.url))
+        hall.webhooks.forget()
+        return myself(msgspec.structs.replace(me, webhook=data.url))
+
+    @delete("/webhook", operation_id="deleteWebhook")
+    async def delete_webhook(self, hall: TheHall, me: Me) -> None:
+        """Be called no more."""
+        await hall.run(lambda c: people.change(c, me.id, webhook=None))
+        hall.webhooks.forget()
+
+    @put("/mutes/{person_id:str}", status_code=204, operation_id="mute")
+    async def mute(self, hall: TheHall, me: Me, person_id: Id) -> None:
+        """Hear somebody no more."""
+        if await hall.read(lambda c: people.find(c, person_id)) is None:
+            raise Refusal(Reason.NO_SUCH)
+        await hall.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=True))
+
+    @delete("/mutes/{person_id:str}", operation_id="unmute")
+    async def unmute(self, hall: TheHall, me: Me, person_id: Id) -> None:
+        """Hear somebody again."""
+        await hall.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=False))
+
+    @get("/data", operation_id="exportData")
+    async def data(self, hall: TheHall, me: Me) -> dict[str, Any]:
+        """Return all that is stored about oneself."""
+        return await hall.read(lambda c: accounts.own_data(c, me))
+
+    @delete("/", status_code=200, operation_id="deleteMe")
+    async def delete_me(self, hall: TheHall, me: Me) -> Response[None]:
+        """Be forgotten: games stay without one's name, bots play on."""
+        now = hall.now()
+        for id, number in await hall.run(lambda c: accounts.leave_for_good(c, me.id, now)):
+            hall.live.wake(id, number)
+            await hall.wakeups.publish(id, number)
+        return Response(None, cookies=[no_cookie(hall)])

@@ -1,0 +1,185 @@
+"""Refusals as problem documents (RFC 9457): what is wrong, why, and the values that show it."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from furstenfeld.records import FileError
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.limits import TooManyRequests
+
+MEDIA_TYPE: Final = "application/problem+json"
+
+_log = structlog.get_logger("furstenfeld.web")
+
+
+class Words(NamedTuple):
+    """The status of a refusal, and what it says."""
+
+    status: int
+    detail: str
+
+
+WORDS: Final[dict[Reason, Words]] = {
+    Reason.NO_TABLE: Words(404, "There is no such table, or it is not for you."),
+    Reason.NO_SEAT: Words(404, "The table has no such seat, or nobody sits there."),
+    Reason.NOT_YOUR_SEAT: Words(403, "You do not have this seat."),
+    Reason.NOT_OWNER: Words(403, "Only who made the table may do that."),
+    Reason.NOT_OPEN: Words(409, "The table has started or is closed."),
+    Reason.NOT_RUNNING: Words(409, "No game is being played at this table."),
+    Reason.NOT_OVER: Words(409, "The game is not over, so its cards stay secret."),
+    Reason.SEAT_TAKEN: Words(409, "Somebody has this seat."),
+    Reason.SEATED_ALREADY: Words(409, "You have a seat at this table."),
+    Reason.COLOUR_TAKEN: Words(409, "Somebody has this colour."),
+    Reason.SEATS_FREE: Words(409, "Not all seats are taken."),
+    Reason.BY_INVITATION: Words(403, "This table is by invitation; use the whole link."),
+    Reason.UNKNOWN_BOT: Words(422, "There is no such bot; `known` names those there are."),
+    Reason.BAD_OPTIONS: Words(422, "No table can have these options; see `key` and `expected`."),
+    Reason.NOT_YOUR_TURN: Words(409, "Another seat is to move."),
+    Reason.STALE: Words(409, "This is not the next turn of your seat; `current` shows the table."),
+    Reason.NOT_LEGAL: Words(422, "The rules do not allow this answer; see `place` and `rule`."),
+    Reason.UNFINISHED: Words(422, "The turn is not complete; nothing was done."),
+    Reason.TOO_LONG: Words(422, "There are more answers than questions; `most` are asked for."),
+    Reason.NO_TAKEBACK: Words(409, "At this table nothing is taken back."),
+    Reason.NOTHING_TO_TAKE_BACK: Words(409, "You have played no turn that could be taken back."),
+    Reason.NOBODY_ASKED: Words(409, "Nobody asks you to take something back."),
+    Reason.RESIGNED: Words(409, "Who has resigned does not come back."),
+    Reason.UNDONE: Words(409, "At this table a plan only grows; it begins with what you sent."),
+    Reason.NO_ACTION: Words(404, "The game has no such action; see `last`."),
+    Reason.NO_MESSAGE: Words(404, "There is no such message at this table."),
+    Reason.MUTED: Words(403, "You may not write at the moment."),
+    Reason.BANNED: Words(403, "You may not play here."),
+    Reason.LOGIN_TAKEN: Words(409, "Somebody has this login."),
+    Reason.LOGIN_KEPT: Words(409, "You have a login."),
+    Reason.NO_KEY: Words(422, "A login needs a password or a passkey."),
+    Reason.NOT_ADMITTED: Words(403, "Login or secret do not fit."),
+    Reason.NOBODY: Words(401, "The server does not know you yet: begin as a guest or sign in."),
+    Reason.NO_SUCH: Words(404, "There is nothing of that name."),
+    Reason.WEBHOOK: Words(422, "This address cannot be called; see `why`."),
+}
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A problem document; `values` show what was wrong."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    values: dict[str, Any] = {}
+    current: Any = None
+    """Where a turn was refused, the table as it is now."""
+
+
+def problem_of(refusal: Refusal, current: object = None) -> Problem:
+    """Return the document of a refusal."""
+    words = WORDS[refusal.reason]
+    return Problem(
+        type=f"urn:furstenfeld:problem:{refusal.reason}",
+        title=refusal.reason.replace("-", " "),
+        status=words.status,
+        detail=words.detail,
+        values=dict(refusal.values),
+        current=current,
+    )
+
+
+class RefusedTurn(Exception):
+    """A turn was refused; the answer shows the table as it is."""
+
+    def __init__(self, refusal: Refusal, current: object) -> None:
+        """Remember both."""
+        self.refusal = refusal
+        self.current = current
+        super().__init__(str(refusal))
+
+
+def respond(problem: Problem, **headers: str) -> Response[Problem]:
+    """Return a problem as an answer."""
+    return Response(problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def _plain(code: str, status: int, detail: str, **values: object) -> Problem:
+    title = code.replace("-", " ")
+    return Problem(f"urn:furstenfeld:problem:{code}", title, status, detail, values)
+
+
+def _refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    request.app.state.hall.metrics.refusals.labels(error.reason).inc()
+    return respond(problem_of(error))
+
+
+def _refused_turn(request: Request[Any, Any, Any], error: RefusedTurn) -> Response[Problem]:
+    request.app.state.hall.metrics.refusals.labels(error.refusal.reason).inc()
+    return respond(problem_of(error.refusal, error.current))
+
+
+def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem]:
+    cause = error.cause
+    values = {"rule": cause.code, "paragraph": cause.paragraph, **cause.values}
+    if error.action is not None:
+        values["action_number"] = error.action
+    detail = "The game file is not a game that could have been played."
+    return respond(_plain("game-file", 422, detail, **values))
+
+
+def _too_many(request: Request[Any, Any, Any], error: TooManyRequests) -> Response[Problem]:
+    wait = max(1, round(error.wait + 0.5))
+    problem = _plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
+    return respond(problem, **{"Retry-After": str(wait)})
+
+
+def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    where = error.extra if isinstance(error.extra, list) else []
+    found = [
+        {key: str(each[key])[:200] for key in ("key", "message") if key in each}
+        for each in where
+        if isinstance(each, dict)
+    ]
+    detail = "The request does not have the form that the API document describes."
+    return respond(_plain("malformed", 400, detail, found=found))
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    detail = "The server cannot do that." if error.status_code >= 500 else str(error.detail)
+    code = "http" if error.status_code != 400 else "malformed"
+    return respond(_plain(code, error.status_code, detail[:300]), **(error.headers or {}))
+
+
+def unavailable(error: DBAPIError) -> Problem | None:
+    """Return what to say while the database cannot be reached; None for any other fault of it."""
+    if not (error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)):
+        return None
+    detail = "The server cannot reach its database; try again soon."
+    return _plain("unavailable", 503, detail)
+
+
+def _database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Problem]:
+    problem = unavailable(error)
+    if problem is None:
+        return _unexpected(request, error)
+    _log.warning("no database", path=request.url.path, reason=type(error).__name__)
+    return respond(problem, **{"Retry-After": "1"})
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _log.error("unexpected", path=request.url.path, exc_info=error)
+    return respond(_plain("unexpected", 500, "Something went wrong here; it has been noted."))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refusal: _refusal,
+    RefusedTurn: _refused_turn,
+    FileError: _file,
+    TooManyRequests: _too_many,
+    DBAPIError: _database,
+    ValidationException: _invalid,
+    HTTPException: _http,
+    Exception: _unexpected,
+}
+"""What each exception answers; none shows a traceback."""

@@ -1,0 +1,167 @@
+"""Bots in processes of their own: they get a view, have a time limit, and may crash."""
+
+import multiprocessing
+import queue
+import threading
+import time
+from functools import cache
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from furstenfeld.bots import Player, TurnBot, bot
+from furstenfeld.records import Chance
+from furstenfeld.rules import State, View, view
+from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.turns import plan
+
+_PROCESSES = multiprocessing.get_context("spawn")
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long, or answered something that is not legal."""
+
+
+class Question(NamedTuple):
+    """All that a bot is told."""
+
+    bot: str
+    view: View
+    seed: str
+
+
+def answer(question: Question) -> tuple[str, ...]:
+    """Return what a bot answers, as texts: the rest of its turn where it plans whole turns."""
+    seen, chance = question.view, Chance(question.seed, "bot")
+    player = _player(question.bot)
+    if isinstance(player, TurnBot):
+        return tuple(map(str, player.plan(seen, seen.options, chance)))
+    return (str(player.choose(seen, seen.options, chance)),)
+
+
+@cache
+def _player(name: str) -> Player:
+    """Return a bot, made once in each process: some have much to load."""
+    return bot(name)
+
+
+def serve(line: Connection) -> None:
+    """Answer questions until the line is cut: what a worker process does."""
+    while True:
+        try:
+            question = line.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            line.send(("answer", answer(question)))
+        except Exception as error:
+            line.send(("error", f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """A process that answers for bots; after a failure there is a new one."""
+
+    def __init__(self) -> None:
+        """Wait with the process until somebody asks."""
+        self.line: Connection | None = None
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.is_closed = False
+        self._lock = threading.Lock()
+
+    def ask(self, question: Question, seconds: float) -> tuple[str, ...]:
+        """Return the answer of a bot, within so many seconds."""
+        try:
+            line = self._line()
+            line.send(question)
+            if not line.poll(max(0.0, seconds)):
+                raise BotFailed(f"{question.bot} did not answer in time")
+            kind, said = line.recv()
+        except BotFailed:
+            self.stop()
+            raise
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise BotFailed(f"{question.bot} crashed its process") from error
+        if kind != "answer":
+            raise BotFailed(f"{question.bot}: {said}")
+        return tuple(map(str, said))
+
+    def _line(self) -> Connection:
+        with self._lock:
+            if self.is_closed:
+                raise BotFailed("the server stops")
+            if self.line is None:
+                here, there = _PROCESSES.Pipe()
+                self.process = _PROCESSES.Process(target=serve, args=(there,), daemon=True)
+                self.process.start()
+                there.close()
+                self.line = here
+            return self.line
+
+    def stop(self) -> None:
+        """End the process at once; whoever waits for its answer hears that it has crashed."""
+        with self._lock:
+            process, line = self.process, self.line
+            self.process = self.line = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+    def close(self) -> None:
+        """End the process, and start no other."""
+        with self._lock:
+            self.is_closed = True
+        self.stop()
+
+
+class Workers:
+    """Some workers, lent to whoever asks."""
+
+    def __init__(self, count: int) -> None:
+        """Prepare the workers; their processes start when they are needed."""
+        self.workers = [Worker() for _ in range(count)]
+        self.free: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        for worker in self.workers:
+            self.free.put(worker)
+
+    def turn(self, bot: str, state: State, seat: int, seed: str, seconds: float) -> tuple[str, ...]:
+        """Return the whole turn of a bot; it sees nothing but its view, answer by answer."""
+        worker = self.free.get()
+        try:
+            return _turn(worker, bot, state, seat, seed, time.monotonic() + seconds)
+        finally:
+            self.free.put(worker)
+
+    def stop(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            worker.close()
+
+
+def _turn(
+    worker: Worker, bot: str, state: State, seat: int, seed: str, limit: float
+) -> tuple[str, ...]:
+    texts: tuple[str, ...] = ()
+    made = plan(state, seat, texts)
+    while not made.is_complete:
+        question = Question(bot, view(made.end, seat), f"{seed}/{len(texts)}")
+        said = worker.ask(question, limit - time.monotonic())
+        if not said:
+            raise BotFailed(f"{bot} answered nothing")
+        texts += said
+        try:
+            made = plan(state, seat, texts)
+        except Refusal as refusal:
+            raise BotFailed(f"{bot} answered {said}: {refusal}") from refusal
+    return texts
+
+
+def any_turn(state: State, seat: int, seed: str) -> tuple[str, ...]:
+    """Return a turn by chance: what is played when a bot has failed, so that no table stops."""
+    texts: tuple[str, ...] = ()
+    made = plan(state, seat, texts)
+    while not made.is_complete:
+        texts += answer(Question("random", view(made.end, seat), f"{seed}/{len(texts)}"))
+        made = plan(state, seat, texts)
+    return texts

@@ -1,0 +1,1 @@
+"""Tests of the server: tables as values, storage, the wire, people, faults."""

@@ -1,0 +1,106 @@
+"""Server processes that start quickly, because a parent has imported everything, and can be killed.
+
+The child is a whole server with its own event loop, threads and connections; only the time to
+import is saved.
+"""
+
+import asyncio
+import multiprocessing
+import socket
+import time
+from multiprocessing.process import BaseProcess
+
+import httpx
+from sqlalchemy import Connection
+
+from furstenfeld.server import tabling
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.messages import Update, update
+from furstenfeld.server.serving import configure_logs, listen, serve
+from furstenfeld.server.settings import Settings
+from furstenfeld.server.tabling import Turn
+from furstenfeld.server.web import tables as web_tables
+from tests.server.running import PATIENCE
+
+EARLY = "early acknowledgement"
+
+_PROCESSES = multiprocessing.get_context("forkserver")
+_PROCESSES.set_forkserver_preload(["tests.server.forked", "furstenfeld.server.workers"])
+
+
+def _serve(settings: Settings, port: int, fault: str) -> None:
+    configure_logs(as_json=True)
+    if fault == EARLY:
+        plant_early_acknowledgement()
+    serve(settings, listen("127.0.0.1", port))
+
+
+def plant_early_acknowledgement() -> None:
+    """Make the server say that a turn is kept a moment before it is."""
+    honest = web_tables.commit
+    later: set[asyncio.Task[Update]] = set()
+
+    async def early(hall: Hall, person: str, id: str, turn: Turn) -> Update:
+        def rehearse(connection: Connection) -> tabling.Submitted:
+            with connection.begin_nested() as trial:
+                done = tabling.submit(connection, id, person, turn, hall.now())
+                trial.rollback()
+            return done
+
+        async def keep() -> Update:
+            await asyncio.sleep(0.2)
+            return await honest(hall, person, id, turn)
+
+        done = await hall.run(rehearse)
+        later.add(asyncio.create_task(keep()))
+        return update(done.table, person, done.events, done.first, hall.now())
+
+    web_tables.commit = early
+
+
+class Forked:
+    """One server process at one address, started again and again."""
+
+    def __init__(self, settings: Settings, fault: str = "") -> None:
+        """Take a port that is free, and start, with a fault where one is to be found."""
+        self.settings = settings
+        self.fault = fault
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.process: BaseProcess | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start the process."""
+        self.process = _PROCESSES.Process(
+            target=_serve, args=(self.settings, self.port, self.fault)
+        )
+        self.process.start()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        limit = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert self.process is not None
+            assert self.process.is_alive(), "the server ended"
+            assert time.monotonic() < limit, "the server does not answer"
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(PATIENCE)
+            self.process.close()
+            self.process = None

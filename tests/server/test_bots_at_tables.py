@@ -1,0 +1,225 @@
+"""Bots at tables, and seats that are late: nothing that they do or fail to do stops a table."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from furstenfeld.records import deal
+from furstenfeld.rules import setup, view
+from furstenfeld.server import attendant, tabling
+from furstenfeld.server.core import gathering
+from furstenfeld.server.core.options import DAY, Days, Late, Options
+from furstenfeld.server.core.table import Status, Table, chair_at
+from furstenfeld.server.core.turns import plan
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.settings import Settings
+from furstenfeld.server.storage import people, tables
+from furstenfeld.server.workers import BotFailed, Question, Worker, Workers, any_turn
+
+STATE = setup(deal(1, 2))
+SEAT = STATE.to_move or 0
+LONG = 60.0
+
+
+class Bomb:
+    """Something that ends whatever process opens it."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return os._exit, (1,)
+
+
+class Bog:
+    """Something that keeps whatever process opens it for ever."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return time.sleep, (3600,)
+
+
+def question(bot: str = "steward", seen: Any = None) -> Question:
+    return Question(bot, seen or view(STATE, SEAT), "seed")
+
+
+@pytest.fixture
+def worker() -> Any:
+    """Return a worker, and end its process after the test."""
+    worker = Worker()
+    yield worker
+    worker.stop()
+
+
+def test_a_bot_plays_a_whole_turn_from_its_view_alone() -> None:
+    workers = Workers(1)
+    texts = workers.turn("steward", STATE, SEAT, "seed", LONG)
+    again = workers.turn("steward", STATE, SEAT, "seed", LONG)
+    workers.stop()
+
+    assert plan(STATE, SEAT, texts).is_complete
+    assert texts == again
+
+
+def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
+    worker: Worker,
+) -> None:
+    with pytest.raises(BotFailed, match="crashed"):
+        worker.ask(question(seen=Bomb()), LONG)
+
+    assert worker.ask(question(), LONG)[0] in [str(action) for action in STATE.options]
+
+
+def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) -> None:
+    worker.ask(question(), LONG)
+    process = worker.process
+    with pytest.raises(BotFailed, match="in time"):
+        worker.ask(question(seen=Bog()), 0.2)
+
+    assert process is not None
+    assert not process.is_alive()
+    assert worker.ask(question(), LONG)
+
+
+def test_a_bot_that_there_is_not_has_failed(worker: Worker) -> None:
+    with pytest.raises(BotFailed, match="UnknownBotError"):
+        worker.ask(question("nobody"), LONG)
+
+
+def test_a_turn_by_chance_is_whole_and_the_same_for_the_same_seed() -> None:
+    texts = any_turn(STATE, SEAT, "seed")
+
+    assert plan(STATE, SEAT, texts).is_complete
+    assert texts == any_turn(STATE, SEAT, "seed")
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def in_hall(tmp_path: Path, act: Callable[[Hall, Clock], Awaitable[None]], **settings: Any) -> None:
+    """Run something in a hall whose clock is set by the test."""
+
+    async def run() -> None:
+        clock = Clock()
+        hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db", **settings), clock)
+        await hall.open()
+        try:
+            async with asyncio.timeout(60):
+                await act(hall, clock)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...]) -> Table:
+    """Start a table of Ada and these bots."""
+
+    def work(connection: Connection) -> Table:
+        ada = people.add(connection, "ada", "Ada", hall.now())
+        id = tabling.create(connection, ada.id, options, hall.now()).id
+        for seat, bot in enumerate(bots):
+            if bot is None:
+                tabling.sit(connection, id, ada, tabling.Sitting(seat, None, "", None))
+            else:
+                tabling.change(
+                    connection,
+                    id,
+                    lambda t, seat=seat, bot=bot: gathering.seat_bot(  # type: ignore[misc]
+                        t, seat, by="ada", bot=bot, name=bot
+                    ),
+                )
+        return tabling.start(connection, id, "ada", hall.now())
+
+    return await hall.change(work)
+
+
+async def until(hall: Hall, id: str, wanted: Callable[[Table], bool]) -> Table:
+    """Return the table as soon as it is as wanted."""
+    while True:
+        table = await hall.read(lambda connection: tables.load(connection, id))
+        if wanted(table):
+            return table
+        await asyncio.sleep(0.01)
+
+
+def test_bots_play_a_table_to_its_end_without_anybody(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        table = await table_with(hall, Options(players=2), ("steward", "steward"))
+        over = await until(hall, table.id, lambda t: t.status is Status.OVER)
+        assert over.game is not None
+        assert over.game.state.winners is not None
+
+    in_hall(tmp_path, act)
+
+
+def test_a_table_goes_on_although_its_bots_never_answer_in_time(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        table = await table_with(hall, Options(players=2), ("steward", "steward"))
+        await until(hall, table.id, lambda t: t.game is not None and t.game.commits >= 5)
+        assert hall.metrics.bot_failures._value.get() >= 5
+
+    in_hall(tmp_path, act, bot_seconds=0.0)
+
+
+def test_a_late_seat_is_handed_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        options = Options(players=2, pace=Days(days=1))
+        table = await table_with(hall, options, (None, "steward"))
+        table = await until(hall, table.id, lambda t: t.game is not None and to_move(t) == 0)
+        clock.now += DAY + 1
+        late = await until(hall, table.id, lambda t: chair_at(t, 0).commits > 0)
+        assert chair_at(late, 0).bot == "steward"
+        assert chair_at(late, 0).person == "ada"
+
+    in_hall(tmp_path, act)
+
+
+def test_a_late_seat_ends_the_table_where_it_was_made_so(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        options = Options(players=2, pace=Days(days=1), late=Late.END)
+        table = await table_with(hall, options, (None, "steward"))
+        await until(hall, table.id, lambda t: to_move(t) == 0)
+        clock.now += DAY + 1
+        await until(hall, table.id, lambda t: t.status is Status.ENDED)
+
+    in_hall(tmp_path, act)
+
+
+def test_an_open_table_that_nobody_starts_is_closed_in_the_end(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        options = Options(players=2)
+        table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
+        clock.now += 15 * DAY
+        await until(hall, table.id, lambda t: t.status is Status.ENDED)
+
+    in_hall(tmp_path, act)
+
+
+def test_a_claim_is_given_once_and_runs_out(tmp_path: Path) -> None:
+    async def act(hall: Hall, clock: Clock) -> None:
+        options = Options(players=2)
+        table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
+        due = table.due or 0
+        claims = [
+            await hall.run(lambda c: attendant.claim(c, table.id, due, due + 100)) for _ in range(2)
+        ]
+        assert claims == [True, False]
+        assert await hall.read(lambda c: attendant.due(c, due + 99, 5)) == []
+        assert await hall.read(lambda c: attendant.due(c, due + 100, 5)) == [(table.id, due + 100)]
+
+    in_hall(tmp_path, act, bot_workers=0)
+
+
+def to_move(table: Table) -> int | None:
+    assert table.game is not None
+    return table.game.state.to_move

@@ -1,0 +1,24 @@
+"""What goes over the wire is the project's one form of a view, and holds nothing more."""
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from furstenfeld.records import view_data
+from furstenfeld.rules import edition_data, view
+from furstenfeld.server.messages import seen
+from furstenfeld.testing import Game, games
+
+
+@given(games(), st.data())
+def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
+    game: Game, data: st.DataObject
+) -> None:
+    """One vocabulary; only the edition is called by its name."""
+    state = data.draw(st.sampled_from(game.states))
+    watched = view(state, data.draw(st.sampled_from([None, *range(len(game.deal.decks))])))
+    wire = msgspec.json.decode(msgspec.json.encode(seen(watched)))
+    known = msgspec.json.decode(msgspec.json.encode(view_data(watched)))
+
+    assert wire["edition"] == edition_data(watched.edition)["name"]
+    assert {**wire, "edition": None} == {**known, "edition": None}

@@ -1,0 +1,230 @@
+"""Games over HTTP: tables made, joined, played, taken back, looked at again."""
+
+import time
+
+from furstenfeld.records import decode_game, final_state
+from furstenfeld.server.core.fair import promise_of, verify
+from tests.server.conftest import Come
+from tests.server.running import Player
+from tests.server.wire import next_turn, play, seated, started, table_of
+
+
+def wait_until_over(player: Player, id: str) -> None:
+    with player.live() as line:
+        line.ask(type="watch", table=id)
+        limit = time.monotonic() + 60
+        while line.until(type="table")["table"]["status"] != "over":
+            assert time.monotonic() < limit
+
+
+def test_a_game_ends_and_its_file_proves_a_fair_deal(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = seated([ada, bo])
+    promise = ada.get(f"/api/tables/{id}")["table"]["promise"]
+    ada.post(f"/api/tables/{id}/start")
+    play([ada, bo], id, 4)
+    assert ada.refused("GET", f"/api/tables/{id}/file")["title"] == "not over"
+    for player in (ada, bo):
+        player.post(f"/api/tables/{id}/resign")
+    wait_until_over(come(), id)
+
+    table = come().get(f"/api/tables/{id}")["table"]
+    assert table["proof"]["promise"] == promise == promise_of(table["proof"]["secret"])
+    data = come().request("GET", f"/api/tables/{id}/file").content
+    record = decode_game(data, "file")
+    assert verify(record).contributions == ("c0", "c1")
+    assert final_state(record).winners is not None
+    assert record.players == ("Ada", "Bo")
+
+    actions = len(record.moves)
+    end = come().get(f"/api/tables/{id}/replay/{actions}")
+    assert end["state"]["winners"] == list(final_state(record).winners or ())
+    assert come().get(f"/api/tables/{id}/replay/0")["state"]["n"] == 0
+    beyond = ada.refused("GET", f"/api/tables/{id}/replay/{actions + 1}")
+    assert beyond["values"]["last"] == actions
+    study = ada.http.post("/api/studies", content=data).json()
+    assert ada.get(f"/api/tables/{study['id']}/replay/3")["actions"] == 3
+    assert bo.refused("GET", f"/api/tables/{study['id']}")["status"] == 404
+
+
+def test_a_turn_sent_twice_counts_once(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, turn = next_turn(players, id)
+    first = player.post(f"/api/tables/{id}/turns", turn)
+    again = player.post(f"/api/tables/{id}/turns", turn)
+
+    assert again["number"] == first["number"] == 1
+    assert again["view"] == first["view"]
+
+
+def test_an_old_number_is_refused_with_the_table_as_it_is(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, turn = next_turn(players, id)
+    after = player.post(f"/api/tables/{id}/turns", turn)
+    problem = player.refused("POST", f"/api/tables/{id}/turns", {**turn, "id": "another-1"})
+
+    assert problem["title"] == "stale"
+    assert problem["values"] == {"number": 0, "expected": 1}
+    assert problem["current"]["view"] == after["view"]
+
+
+def test_an_illegal_text_is_named_and_nothing_changes(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, turn = next_turn(players, id)
+    before = player.get(f"/api/tables/{id}")
+    for text, rule in (("build crane 1", "not-asked"), ("jump", "no-action"), ("", "no-action")):
+        bad = {**turn, "actions": [text]}
+        problem = player.refused("POST", f"/api/tables/{id}/turns", bad)
+        assert problem["title"] == "not legal"
+        assert problem["values"]["rule"] == rule
+    assert player.refused("POST", f"/api/tables/{id}/turns", {**turn, "actions": []})["title"] == (
+        "unfinished"
+    )
+
+    assert {**player.get(f"/api/tables/{id}"), "now": 0} == {**before, "now": 0}
+
+
+def test_nobody_plays_for_another_seat(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, turn = next_turn(players, id)
+    other = players[1 - players.index(player)]
+
+    assert other.refused("POST", f"/api/tables/{id}/turns", turn)["title"] == "not your turn"
+    stranger = come("Cleo").refused("POST", f"/api/tables/{id}/turns", turn)
+    assert stranger["title"] == "not your seat"
+    assert "current" not in stranger
+    assert come().refused("POST", f"/api/tables/{id}/turns", turn)["status"] == 401
+
+
+def test_a_table_that_is_not_there_is_said_to_be_not_there(come: Come) -> None:
+    ada = come("Ada")
+
+    assert ada.refused("GET", "/api/tables/nothing")["title"] == "no table"
+    assert ada.refused("POST", "/api/tables/nothing/start")["title"] == "no table"
+
+
+def test_a_closed_table_is_hidden_from_those_without_its_invitation(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = table_of(ada, is_open=False)
+    invitation = ada.get(f"/api/tables/{id}")["table"]["invitation"]
+
+    assert bo.refused("GET", f"/api/tables/{id}")["title"] == "no table"
+    assert bo.refused("PUT", f"/api/tables/{id}/seats/0", {})["title"] == "no table"
+    assert id not in [table["id"] for table in bo.get("/api/tables")["tables"]]
+    assert bo.get(f"/api/tables/{id}?invitation={invitation}")["table"]["id"] == id
+    bo.ask("PUT", f"/api/tables/{id}/seats/0", {"invitation": invitation})
+    assert bo.get(f"/api/tables/{id}")["seat"] == 0
+
+
+def test_the_lobby_and_the_own_lists_show_what_waits(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = seated(players)
+    assert id in [table["id"] for table in come().get("/api/tables")["tables"]]
+    players[0].post(f"/api/tables/{id}/start")
+    player, _ = next_turn(players, id)
+    other = players[1 - players.index(player)]
+
+    assert [table["id"] for table in player.get("/api/me/turns")["tables"]] == [id]
+    assert other.get("/api/me/turns")["tables"] == []
+    assert [table["id"] for table in other.get("/api/me/tables")["tables"]] == [id]
+
+
+def test_a_turn_is_taken_back_by_consent(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, turn = next_turn(players, id)
+    before = player.get(f"/api/tables/{id}")
+    player.post(f"/api/tables/{id}/turns", turn)
+    other = players[1 - players.index(player)]
+    wish = player.post(f"/api/tables/{id}/takeback")
+    assert wish["takeback"]["agreed"] == []
+    other.post(f"/api/tables/{id}/takeback/answer", {"agrees": True})
+    after = player.get(f"/api/tables/{id}")
+
+    assert after["view"] == before["view"]
+    assert after["log"]["line"] == 1
+    assert after["log"]["events"] == before["log"]["events"]
+    assert after["number"] == 1
+    again = {**turn, "number": 1, "id": "turn-again"}
+    assert player.post(f"/api/tables/{id}/turns", again)["number"] == 2
+    story = player.get(f"/api/tables/{id}")["log"]["events"]
+    assert len(story) > len(before["log"]["events"])
+
+
+def test_a_rematch_is_the_same_table_for_all_who_ask(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = seated(players)
+    assert players[0].refused("POST", f"/api/tables/{id}/rematch")["title"] == "not over"
+    players[0].post(f"/api/tables/{id}/close")
+    again = [player.post(f"/api/tables/{id}/rematch")["id"] for player in players]
+
+    assert again[0] == again[1] != id
+    assert players[1].get(f"/api/tables/{id}")["table"]["rematch"] == again[0]
+
+
+def test_a_duplicate_deal_has_the_same_cards(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    first = started([ada, bo])
+    second = started([ada, bo], duplicate_of=first)
+
+    one, two = (ada.get(f"/api/tables/{id}")["view"] for id in (first, second))
+    assert one == two
+
+
+def test_a_bot_stands_in_until_its_player_comes_back(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    id = started(players)
+    player, _ = next_turn(players, id)
+    other = players[1 - players.index(player)]
+    with other.live() as line:
+        line.ask(type="watch", table=id)
+        player.post(f"/api/tables/{id}/hand-over", {"bot": "steward"})
+        seat = players.index(player)
+        while line.until(type="table")["view"]["to_move"] == seat:
+            pass
+    player.post(f"/api/tables/{id}/come-back")
+
+    assert player.get(f"/api/tables/{id}")["table"]["seats"][seat]["bot"] is None
+    assert player.get(f"/api/tables/{id}")["number"] >= 1
+
+
+def test_the_memory_aid_can_be_switched_off(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    views = []
+    for aid in (True, False):
+        id = started(players, seed="memory", memory_aid=aid)
+        player, _ = next_turn(players, id)
+        shown = player.get(f"/api/tables/{id}")
+        texts = ["brewery none", "built"]
+        for card in shown["view"]["own"]["hand"][:-1]:
+            texts.append(f"under {card}")
+        turn = {"id": "turn-0001", "number": 0, "actions": texts}
+        if player.request("POST", f"/api/tables/{id}/turns", turn).status_code != 200:
+            turn["actions"] = [text for text in texts if text != "built"]
+            player.post(f"/api/tables/{id}/turns", turn)
+        views.append(player.get(f"/api/tables/{id}")["view"]["own"])
+
+    with_aid, without = views
+    assert with_aid["known_tail"]
+    assert without["known_tail"] == []
+    assert sorted(without["unseen"]) == sorted(with_aid["unseen"] + with_aid["known_tail"])
+
+
+def test_the_owner_chooses_seats_bots_and_names_are_shown(come: Come) -> None:
+    ada = come("Ada")
+    id = table_of(ada, players=3, variant="expert")
+    ada.ask("PUT", f"/api/tables/{id}/seats/2", {"colour": "violet"})
+    ada.ask("PUT", f"/api/tables/{id}/seats/0/bot", {"bot": "steward"})
+    table = ada.ask("PUT", f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
+
+    assert [seat["name"] for seat in table["seats"]] == ["Steward", "Random", "Ada"]
+    assert [seat["colour"] for seat in table["seats"]] == ["green", "red", "violet"]
+    assert ada.refused("PUT", f"/api/tables/{id}/seats/1/bot", {"bot": "x"})["title"] == (
+        "unknown bot"
+    )
+    freed = ada.ask("DELETE", f"/api/tables/{id}/seats/1")
+    assert freed["seats"][1] is None
