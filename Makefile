@@ -11,6 +11,7 @@ VENV := .venv
 BENCH := .venv-bench
 BENCH_JAX := .venv-bench-jax
 QA := .venv-qa
+SLOW := .venv-slow
 
 # How long to measure: make bench ROUNDS=9 SECONDS=1
 BENCH_OPTIONS = $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SECONDS),--seconds $(SECONDS))
@@ -32,6 +33,7 @@ SYNCED := $(VENV)/.synced
 BENCH_SYNCED := $(BENCH)/.synced
 BENCH_JAX_SYNCED := $(BENCH_JAX)/.synced
 QA_SYNCED := $(QA)/.synced
+SLOW_SYNCED := $(SLOW)/.synced
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -52,6 +54,10 @@ setup: $(SYNCED) ## Fill .venv/ with the package and the locked tools.
 play: $(SYNCED) ## Set up, then play a game in the terminal.
 	@$(VENV)/bin/furstenfeld play
 
+.PHONY: serve
+serve: $(SYNCED) ## Set up, then open a server for people on this machine.
+	@$(VENV)/bin/furstenfeld serve
+
 .PHONY: test
 test: $(SYNCED) ## Run the default suite and demand full branch coverage of the rules.
 	@echo "Running the tests on $(WORKERS) processes."
@@ -62,11 +68,11 @@ test: $(SYNCED) ## Run the default suite and demand full branch coverage of the 
 	@$(VENV)/bin/coverage report --format=total --fail-under=90
 
 .PHONY: test-slow
-test-slow: $(SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
+test-slow: $(SLOW_SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
 	@echo "Running the slow tests on $(WORKERS) processes."
-	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
+	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
 	@echo "Searching the laws twenty times as long."
-	@$(VENV)/bin/python -m pytest -n $(WORKERS) --hypothesis-profile=thorough --timeout=1200 tests/properties
+	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --hypothesis-profile=thorough --timeout=1200 tests/properties
 
 .PHONY: test-debug
 test-debug: $(SYNCED) ## Run the compiled engine's tests in a build that checks every array access.
@@ -130,6 +136,20 @@ mutants: $(QA_SYNCED) ## Plant faults in the rules, count those the tests find (
 	@$(QA)/bin/mutmut results
 	@$(QA)/bin/python tools/mutation_score.py
 
+.PHONY: audit
+audit: $(UV_STAMP) ## Look for known holes in the locked packages (needs the internet).
+	@$(RUN_UV) export --quiet --frozen --no-emit-project --all-extras --output-file .tools/locked.txt
+	@$(RUN_UV) tool run --quiet pip-audit --disable-pip --requirement .tools/locked.txt
+
+.PHONY: faults
+faults: $(SYNCED) ## Play through servers that are killed 200 times, on both databases (long).
+	@for database in sqlite postgresql; do \
+	  $(VENV)/bin/python -m tests.server.faults --database $$database --kills 200 || exit 1; done
+
+.PHONY: fuzz
+fuzz: $(QA_SYNCED) ## Try the whole API of the server with made-up requests, on both databases.
+	@$(QA)/bin/python -m tests.server.fuzz
+
 .PHONY: wheel
 wheel: $(UV_STAMP) ## Build the source archive and the wheel into dist/.
 	@$(RUN_UV) build --out-dir dist
@@ -143,7 +163,7 @@ clean: ## Remove build results and caches; the environments stay.
 
 .PHONY: distclean
 distclean: clean ## Remove everything this Makefile made, environments too.
-	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA)
+	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA) $(SLOW)
 	@echo "Removed the environments."
 
 $(UV_STAMP):
@@ -172,4 +192,9 @@ $(BENCH_JAX_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 $(QA_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 	@echo "Filling $(QA)/ with the package, the locked tools and mutmut."
 	@UV_PROJECT_ENVIRONMENT=$(QA) $(RUN_UV) sync --frozen --quiet --group qa
+	@touch $@
+
+$(SLOW_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(SLOW)/ with the package, the locked tools and Ray."
+	@UV_PROJECT_ENVIRONMENT=$(SLOW) $(RUN_UV) sync --frozen --quiet --extra ray
 	@touch $@

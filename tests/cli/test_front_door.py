@@ -46,7 +46,7 @@ def test_the_help_of_every_command_ends_with_examples(furstenfeld: Run, command:
         (("simulate", "--players", "6"), "2 to 5"),
         (("simulate", "--variant", "chess"), "chess"),
         (("simulate", "--bots", "stewart"), "stewart"),
-        (("simulate", "--bots", ""), "random, steward"),
+        (("simulate", "--bots", ""), "random, farmhand"),
         (("simulate", "--players", "2", "--bots", "random,random,random"), "3"),
         (("play", "--players", "6"), "2 to 5"),
         (("play", "--seat", "3"), "0 to 2"),

@@ -113,6 +113,7 @@ def test_somebody_elses_unfinished_game_can_be_played_on_at_any_seat(
         {"bots": "all"},
         {"bots": [None, None, "steward"]},
         {"bots": [None, "steward", "stewart"]},
+        {"bots": [None, "steward", "program:no-such-bot"]},
         {"bots": [None, "steward"]},
         {"bots": [None, "steward", "steward"], "seed": 7},
         {"bots": [None, "steward", "steward"], "draft": "three"},

@@ -1,7 +1,8 @@
-"""The command `furstenfeld`: play, simulate, replay, cards, export.
+"""The command `furstenfeld`: play, replay, simulate, arena and the others of `_COMMANDS`.
 
 What was asked for goes to stdout, everything else to stderr. Exit codes: 0 done, 1 nobody reads on
-(`| head`), 2 refused with one line that says why, 130 stopped by Ctrl-C.
+(`| head`), 2 refused with one line that says why, 3 a bot failed in the arena, 130 stopped by
+Ctrl-C.
 """
 
 import sys
@@ -14,7 +15,20 @@ from typing import Annotated, Final
 
 import typer
 
-from furstenfeld.cli import cards, export, play, replay, simulate
+from furstenfeld.cli import (
+    admin,
+    arena,
+    backup,
+    balance,
+    bot,
+    cards,
+    export,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from furstenfeld.cli.errors import REFUSED, print_line, usage_line
 
 app = typer.Typer(
@@ -75,9 +89,47 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
                 "simulate --games 50 --seed autumn --out games",
             ),
         ),
+        "arena": (
+            arena.arena_command,
+            _examples(
+                "arena steward random --deals 50",
+                "arena search:seconds=1 search:seconds=0.1 steward --field one-vs-rest",
+                "arena random steward search --players 3 --variant expert --out ladder",
+            ),
+        ),
         "cards": (
             cards.cards_command,
             _examples("cards --lang it", "cards --edition my-copy.toml", "cards --json"),
+        ),
+        "bot": (
+            bot.bot_command,
+            _examples("bot steward", "play --bots 'program:furstenfeld bot steward'"),
+        ),
+        "balance": (
+            balance.balance_command,
+            _examples(
+                "balance reconstructed",
+                "balance reconstructed my-copy.toml --games 400 --out lab",
+                "balance plain-track --players 4 --variant base --json",
+            ),
+        ),
+        "serve": (
+            serve.serve_command,
+            _examples(
+                "serve",
+                "serve --host 0.0.0.0 --public-url https://play.example --behind-proxy",
+                "serve --database postgresql://furst@db/furst --redis redis://redis",
+            ),
+        ),
+        "verify": (verify.verify_command, _examples("verify game.json")),
+        "backup": (backup.backup_command, _examples("backup tonight.backup")),
+        "restore": (
+            backup.restore_command,
+            _examples("restore tonight.backup --database postgresql://furst@db/furst"),
+        ),
+        "admin": (
+            admin.admin_command,
+            _examples("admin find Ada", "admin promote ada", "admin reports", "admin close TABLE"),
         ),
         "export": (
             export.export_command,

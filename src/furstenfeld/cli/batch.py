@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from furstenfeld.bots import bot, play_game
+from furstenfeld.bots import play_game, seated
 from furstenfeld.cli.errors import Refused
 from furstenfeld.records import Record, deal, read_game, result_of, write_game
 from furstenfeld.rules import Deal, Edition, Variant
@@ -46,13 +46,13 @@ class Batch(msgspec.Struct, frozen=True):
         }
 
 
-def seated(bots: tuple[str, ...]) -> tuple[str, ...]:
+def names_of(bots: tuple[str, ...]) -> tuple[str, ...]:
     """Return names for bots at a table: `Steward`, or `Steward 1` and `Steward 2`."""
-    names = []
-    for seat, name in enumerate(bots):
-        number = bots[: seat + 1].count(name)
-        names.append(f"{name.capitalize()} {number}" if bots.count(name) > 1 else name.capitalize())
-    return tuple(names)
+    kinds = [spec.partition(":")[0].capitalize() for spec in bots]
+    return tuple(
+        f"{kind} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else kind
+        for seat, kind in enumerate(kinds)
+    )
 
 
 def prepare(speaker: Speaker, batch: Batch) -> frozenset[int]:
@@ -94,10 +94,11 @@ def games(batch: Batch, there: frozenset[int]) -> Iterator[tuple[Record, str]]:
 
 def _played(batch: Batch, number: int) -> Record:
     dealt = batch.deal_of(number)
-    played = play_game(dealt, [bot(name) for name in batch.bots], batch.seed_of(number))
+    with seated(batch.bots) as bots:
+        played = play_game(dealt, bots, batch.seed_of(number))
     return Record(
         deal=dealt,
-        players=seated(batch.bots),
+        players=names_of(batch.bots),
         moves=tuple((seat, str(action)) for seat, action in played.actions),
         result=result_of(played.state),
         about=batch.notes_of(number),

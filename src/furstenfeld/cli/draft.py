@@ -4,7 +4,8 @@ from itertools import takewhile
 
 import msgspec
 
-from furstenfeld.rules import Action, Event, Opening, Outcome, State, play
+from furstenfeld.bots import goes_on
+from furstenfeld.rules import Action, Event, Outcome, State, play
 from furstenfeld.rules.events import PalacePriceRose, RoundBegan, TurnBegan
 from furstenfeld.rules.state import Drawing
 
@@ -49,7 +50,7 @@ class Draft(msgspec.Struct, frozen=True):
         """Whether nothing is left to answer before others, or chance, have their say."""
         if not self.steps:
             return False
-        return not self.is_revocable or _stretch(self.end) != _stretch(self.start)
+        return not goes_on(self.start, self.end)
 
     @property
     def is_revocable(self) -> bool:
@@ -80,10 +81,3 @@ class Draft(msgspec.Struct, frozen=True):
     def restart(self) -> "Draft":
         """Return the draft without any answer."""
         return Draft(self.seat, self.start)
-
-
-def _stretch(state: State) -> tuple[int, int | None, object]:
-    """Return what stays the same as long as one seat answers without learning anything new."""
-    phase = state.phase
-    stage = type(phase) if isinstance(phase, Opening | Drawing) else None
-    return state.table.round, state.to_move, stage

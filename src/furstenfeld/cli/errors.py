@@ -7,10 +7,12 @@ from typing import Final
 
 import typer
 
+from furstenfeld.bots import BotError
 from furstenfeld.records import FileError
 from furstenfeld.text import Speaker
 
 REFUSED: Final = 2
+FAILED: Final = 3
 INTERRUPTED: Final = 130
 
 
@@ -25,6 +27,8 @@ def refusals(speaker: Speaker) -> Iterator[None]:
         yield
     except Refused as error:
         raise _exit(str(error)) from error
+    except BotError as error:
+        raise _exit(speaker.say("cli-error-bot-failed", reason=str(error))) from error
     except FileError as error:
         told = speaker.file_error(error.source, error.cause, error.action)
         raise _exit(told) from error

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from furstenfeld.bots import BOTS, bot
+from furstenfeld.bots import Bot, answers, bot, may_start
 from furstenfeld.cli.draft import Draft
 from furstenfeld.records import Chance, Move, Record, replay, result_of
 from furstenfeld.rules import (
@@ -18,7 +18,6 @@ from furstenfeld.rules import (
     parse,
     play,
     redact,
-    view,
 )
 from furstenfeld.text.words import one_line
 
@@ -45,7 +44,7 @@ def cast_in(about: Mapping[str, Any], default: Cast) -> Cast:
     bots, seed = about.get("bots"), about.get("seed", default.seed)
     if not isinstance(bots, list) or len(bots) != len(default.bots) or bots.count(None) != 1:
         return default
-    if any(name is not None and name not in BOTS for name in bots) or not isinstance(seed, str):
+    if not all(name is None or may_start(name) for name in bots) or not isinstance(seed, str):
         return default
     filled = tuple(name or spare for name, spare in zip(bots, default.bots, strict=True))
     return Cast(bots.index(None), filled, one_line(seed))
@@ -61,6 +60,7 @@ class Game:
         self.cast = cast
         self.moves: list[Move] = []
         self.events: list[Event] = []
+        self._bots: dict[int, Bot] = {}
         self._take(begin(deal))
 
     def _take(self, outcome: Outcome) -> None:
@@ -81,13 +81,16 @@ class Game:
     def let_bots_play(self) -> None:
         """Play on until the person is asked, or the game is over.
 
-        Each answer has luck of its own, so a game that was saved and resumed goes on the same.
+        Each answer or plan has luck of its own, so a game that was saved and resumed goes on the
+        same.
         """
         while (seat := self.state.to_move) not in (None, self.seat):
             assert seat is not None
             rng = Chance(f"{self.cast.seed}/{len(self.moves)}", f"bot {seat}")
-            seen = view(self.state, seat)
-            self._act(bot(self.cast.bots[seat]).choose(seen, seen.options, rng))
+            if seat not in self._bots:
+                self._bots[seat] = bot(self.cast.bots[seat])
+            for answer in answers(self._bots[seat], self.state, rng):
+                self._act(answer.action)
 
     def draft(self) -> Draft:
         """Return an empty draft for the person, who is asked now."""

@@ -1,10 +1,10 @@
 """The options that several commands share, and what their texts stand for."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from furstenfeld.bots import BOTS, UnknownBotError, bot
+from furstenfeld.bots import LEVELS, SpecError, seated, split_specs
 from furstenfeld.cli.errors import Refused
 from furstenfeld.records import BUNDLED, FileError, load_edition
 from furstenfeld.rules import Edition, Variant
@@ -34,12 +34,16 @@ EditionName = Annotated[
         "--edition", metavar="E", help=f"{', '.join(BUNDLED)}, or a TOML file of your own."
     ),
 ]
+BOT_NAMES: Final = (
+    f"a level ({', '.join(level.name for level in LEVELS)}, weakest first), "
+    "or any bot that `furstenfeld bot` lists"
+)
 BotNames = Annotated[
     str,
     typer.Option(
         "--bots",
         metavar="A,B",
-        help=f"Who plays: {', '.join(BOTS)}. Fewer names than seats repeat in turn.",
+        help=f"Who plays: {BOT_NAMES}. Fewer names than seats repeat in turn.",
     ),
 ]
 
@@ -83,14 +87,12 @@ def edition_of(speaker: Speaker, name: str) -> Edition:
 
 def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
     """Return the bot of each seat; fewer names than seats repeat in turn."""
-    chosen = [name.strip() for name in names.split(",")]
+    chosen = split_specs(names)
     if len(chosen) > seats:
         told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
         raise Refused(told)
-    for name in chosen:
-        try:
-            bot(name)
-        except UnknownBotError as error:
-            told = speaker.say("cli-error-bot", bot=name, known=", ".join(error.known))
-            raise Refused(told) from error
-    return tuple(chosen[seat % len(chosen)] for seat in range(seats))
+    try:
+        with seated(chosen):
+            return tuple(chosen[seat % len(chosen)] for seat in range(seats))
+    except SpecError as error:
+        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error

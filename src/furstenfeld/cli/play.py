@@ -10,10 +10,11 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from furstenfeld.cli.batch import seated
+from furstenfeld.bots import BotError
+from furstenfeld.cli.batch import names_of
 from furstenfeld.cli.commands import Leave, farewell, offer_save
 from furstenfeld.cli.draft import Draft
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import REFUSED, Refused, print_line, refusals
 from furstenfeld.cli.game import Cast, Game, cast_in, resume
 from furstenfeld.cli.options import (
     BotNames,
@@ -103,7 +104,7 @@ def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast
 def _names(cast: Cast, name: str) -> tuple[str, ...]:
     """Return the players' names: the person's, and those of the bots."""
     others = (*cast.bots[: cast.seat], *cast.bots[cast.seat + 1 :])
-    names = seated(others)
+    names = names_of(others)
     return (*names[: cast.seat], name, *names[cast.seat :])
 
 
@@ -137,6 +138,11 @@ def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -
             offer_save(sitting)
     except (Leave, KeyboardInterrupt):
         farewell(sitting)
+    except BotError as error:
+        print_line(speaker.say("cli-error-bot-failed", reason=str(error)))
+        with suppress(Leave):
+            offer_save(sitting)
+        raise typer.Exit(REFUSED) from error
 
 
 def _read_line() -> str:

@@ -6,14 +6,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Group
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 from rich.text import Text
 
@@ -30,8 +22,9 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
+from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.tally import Share, Tally, finished
-from furstenfeld.cli.terminal import data_console, remark_console, seat_mark
+from furstenfeld.cli.terminal import data_console, seat_mark
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
@@ -85,7 +78,7 @@ def run(speaker: Speaker, batch: Batch, there: frozenset[int]) -> tuple[Tally, b
     tally = Tally()
     started = time.monotonic()
     try:
-        with _progress(speaker) as progress:
+        with progress_bar(speaker) as progress:
             task = progress.add_task(speaker.say("cli-simulate-games"), total=batch.games)
             for record, name in games(batch, there):
                 tally.add(finished(record, batch.bots, name))
@@ -95,22 +88,6 @@ def run(speaker: Speaker, batch: Batch, there: frozenset[int]) -> tuple[Tally, b
     seconds = decimal(speaker, time.monotonic() - started)
     print_line(speaker.say("cli-simulate-done", games=len(tally.games), seconds=seconds))
     return tally, True
-
-
-def _progress(speaker: Speaker) -> Progress:
-    """Return a progress bar on stderr, which is gone when it is full; none without a terminal."""
-    console = remark_console()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn(speaker.say("cli-simulate-left")),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def report(speaker: Speaker, batch: Batch, tally: Tally) -> Group:

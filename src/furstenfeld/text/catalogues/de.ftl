@@ -537,6 +537,37 @@ cli-cards-start =
 cli-cards-round = Jede Runde: { $draw } ziehen, bis zu { $builds } bauen, { $keep } behalten. Einnahmenleiste: 0 bis { $top }.
 cli-cards-expert = nur im Expertenspiel
 
+# Bots: ihre Namen, und ein Satz für alle, die einen wählen müssen
+bot-farmhand = Knecht
+    .about = Denkt an eine Karte nach der anderen und vergisst, was unter den Stapel ging. Für die ersten Partien.
+bot-cottager = Häusler
+    .about = Sieht, wozu eine Karte taugt, aber selten, welche die beste ist.
+bot-tenant = Pächter
+    .about = Weiß, wozu jede Karte gut ist, aber noch nicht, wie sie zusammenwirken.
+bot-brewer = Brauer
+    .about = Spielt solide und übersieht ab und zu ein gutes Kartenpaar.
+bot-steward = Verwalter
+    .about = Wächst, solange es sich lohnt, und baut dann ohne Umweg den Palast.
+bot-bailiff = Vogt
+    .about = Weiß aus unzähligen Partien, was jede Karte wert ist.
+bot-prince = Fürst
+    .about = Denkt am längsten nach. Wer hier gewinnt, hat den Palast verdient.
+bot-rusher = Hitzkopf
+    .about = Baut ein Palastteil, sobald die Münzen dafür reichen.
+bot-grower = Großbauer
+    .about = Erst die Felder, spät der Palast, und dann zwei Teile auf einmal.
+bot-spoiler = Preisdrücker
+    .about = Baut an, wovon die anderen leben, und verkauft, wo es sie am meisten kostet.
+bot-random = Zufall
+    .about = Nimmt irgendeine erlaubte Aktion, alle gleich wahrscheinlich.
+bot-search = Suche
+    .about = Spielt Züge in ausgelosten Welten durch, so lange du willst.
+bot-program = Programm
+    .about = Ein eigenes Programm, über Zeilen auf stdin und stdout.
+cli-bots-levels = Stufen, vom Anfang bis zur höchsten
+cli-bots-characters = Charaktere, jeder mit eigenem Plan
+cli-bots-others = Andere
+
 # simulate
 cli-simulate-games = Spiele
 cli-simulate-left = noch
@@ -566,6 +597,10 @@ cli-error-players = Ein Spiel hat { $fewest } bis { $most } Plätze, nicht { $pl
 cli-error-seat = Es gibt keinen Platz { $seat }. Wähle --seat von 0 bis { $last }.
 cli-error-edition = Es gibt keine Ausgabe „{ $edition }“. Wähle { $known } oder nenne den Pfad einer Datei. (R8.1)
 cli-error-bot = Es gibt keinen Bot „{ $bot }“. Wähle unter { $known }.
+cli-error-bot-option = Der Bot „{ $bot }“ kennt „{ $option }“ nicht. So wird er geschrieben: { $usage }
+cli-error-bot-value = Der Bot „{ $bot }“ versteht { $option }={ $value } nicht. So wird er geschrieben: { $usage }
+cli-error-bot-package = Der Bot „{ $bot }“ braucht das Paket { $package }. So wird es installiert: { $install }
+cli-error-bot-failed = Ein Bot hat versagt: { $reason }
 cli-error-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze. Nenne weniger in --bots.
 cli-error-file = { $file }: { $reason }. Prüfe Namen und Ort.
 cli-error-other-game = { $file }: Diese Datei ist ein anderes Spiel und wird nicht überschrieben. Wähle ein anderes --out.
@@ -620,3 +655,225 @@ cli-card-in-deck = Sie kommt noch aus deinem Stapel.
 cli-card-gone = Deine ist aus dem Spiel.
 cli-card-unused = Sie gehört zum Expertenspiel.
 cli-card-anywhere = Das Spiel ist zu Ende.
+
+## Das Ausgabenlabor: `furstenfeld balance`. ◆ kennzeichnet eine Zahl, ✓ und ✗ sagen, ob etwas Bekanntes stimmt.
+
+balance-title = Was die Ausgabe { $edition } bewirkt
+balance-title-two = Zwei Ausgaben im Vergleich: { $first } und { $second }
+balance-about = Alle Plätze spielt { $bot }, { $games } Spiele für jede Spielerzahl, ausgeteilt mit der Startzahl { $seed }. Die Intervalle sind 95 %. ◆ kennzeichnet, was der Zufall allein seltener als einmal in tausend Fällen bewirkt.
+balance-stopped = Abgebrochen nach { $games } von { $all } Spielen.
+balance-stopped-kept = Abgebrochen nach { $games } von { $all } Spielen. Derselbe Befehl macht dort weiter.
+balance-page = Die Seite dazu: { $file }
+balance-details = Die Zahlen
+
+balance-column-edition = Ausgabe
+balance-column-players = Spieler
+balance-column-fact = Bekannt
+balance-column-figure = Zahl
+balance-column-spread = Streuung
+balance-column-built = Gebaut
+balance-column-round = Runde
+balance-column-wins = Siege
+balance-column-interval = 95 %
+balance-column-coins-back = Zurück
+balance-column-per-coin = Je Münze
+balance-column-difference = Unterschied
+balance-column-complete = Fertig
+balance-column-fair = Gerecht
+balance-column-p = p
+balance-players = { $players } Spieler
+balance-part = Teil { $part }
+balance-place = { $place }. Stelle
+balance-games = Spiele
+
+balance-facts = Verglichen mit dem, was bekannt ist
+balance-facts-note = ✓ stimmt, ✗ stimmt nicht. Vom gedruckten Spiel ist bekannt: 5 Münzen zum Bauen in Runde 1; etwa anderthalb Durchgänge durch den Stapel, wofür 1,25 bis 1,75 gelten; und dass die Preise zu zweit und zu fünft steigen. Sie steigen, wenn ihr Mittel über das Spiel mit dem ganzen Intervall über dem ersten Preis liegt; die Zahl sagt, um wie viel.
+balance-fact-coins = 5 Münzen, Runde 1
+balance-fact-passes = 1½ Durchgänge
+balance-fact-prices = Preise steigen
+
+balance-figures = Zahlen zu { $edition }
+balance-figures-note = Mittel über die Spiele, mit der halben Breite des Intervalls. Einnahmen, Münzen und Teile sind die eines Platzes; ein Preis ist das Mittel über Rohstoffe und geöffnete Brauereien am Anfang einer Runde.
+balance-measure-rounds = Runden
+balance-measure-palace = Ende durch einen Palast
+balance-measure-stalemate = Ende durch ein Patt
+balance-measure-last-round = Ende durch die letzte Runde
+balance-measure-passes = Durchgänge durch den Stapel
+balance-measure-first-income = Einnahmen in Runde 1
+balance-measure-first-coins = Münzen zum Bauen, Runde 1
+balance-measure-income = Einnahmen je Runde
+balance-measure-best-income = Einnahmen der besten Runde
+balance-measure-price = Preis, ganzes Spiel
+balance-measure-best-price = Höchster Preis
+balance-measure-last-price = Preis in der letzten Runde
+balance-measure-climb = Preis über dem ersten
+balance-measure-cards = Gebaute Karten
+balance-measure-first-part = Runde des ersten Teils
+balance-measure-parts = Palastteile am Ende
+balance-measure-palace-price = Palastpreis am Ende
+balance-measure-winner-coins = Münzen beim Sieg
+
+balance-lengths = Runden bis zum Ende
+balance-lengths-note = Anteil der Spiele mit so vielen Runden. Die Streuung ist die Standardabweichung.
+balance-rounds-income = Einnahmen eines Platzes, nach Runden
+balance-rounds-income-note = Mittel über die Spiele, die diese Runde erreichten, hier und unten. Eine Runde, die weniger als ein Zehntel erreichte, fehlt.
+balance-rounds-hops = Preis von Hopfen, nach Runden
+balance-rounds-hops-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
+balance-rounds-barley = Preis von Gerste, nach Runden
+balance-rounds-barley-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
+balance-rounds-water = Preis von Wasser, nach Runden
+balance-rounds-water-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
+balance-rounds-palace-price = Palastpreis, nach Runden
+balance-rounds-palace-price-note = Am Ende der Runde. Ein Spiel, das aus ist, behält seinen letzten Wert.
+balance-rounds-parts = Palastteile eines Platzes, nach Runden
+balance-rounds-parts-note = Am Ende der Runde. Ein Spiel, das aus ist, behält seinen letzten Wert.
+balance-parts = Wie die Paläste wachsen
+balance-parts-note = Die mittlere Runde, in der ein Platz seinen ersten Teil baute, seinen zweiten und so weiter, über die Plätze, die so weit kamen. Am Ende: der Anteil der Plätze, die ihren Palast vollendeten.
+
+balance-cards-all = Karten
+balance-cards = Karten von { $edition }
+balance-cards-note = Über alle Spielerzahlen. Gebaut: von welchem Anteil der Plätze. Runde: wann im Mittel. Siege: wie oft gewinnt, wer sie baut, als Vielfaches der Grundrate; 1 heißt so oft wie alle. Das beweist nicht, dass eine Karte stark oder schwach ist: Wer vorn liegt, kann sich mehr leisten, und wer hinten liegt, baut länger. Zurück: die Münzen, die eine Karte bis zum Ende höchstens bringt, wenn nichts sie überbaut und alles zum mittleren Preis verkauft wird; dann dasselbe je Münze ihrer Kosten.
+balance-seats = Siege nach der Stelle in der ersten Reihenfolge, in Prozent
+balance-seats-note = Gerecht ist, was jede Stelle gewänne, wenn alle gleich wären. p ist die Wahrscheinlichkeit, dass die Anteile dann mindestens so verschieden sind (Chi-Quadrat-Test).
+
+balance-compared-all = Nebeneinander
+balance-compared = Nebeneinander, { $players } Spieler
+balance-compared-note = Dieselben Austeilungen mit beiden Ausgaben. Der Unterschied ist die zweite weniger die erste, Austeilung für Austeilung, mit der halben Breite seines Intervalls.
+balance-compared-cards = Nebeneinander: wie oft jede Karte gebaut wird
+balance-compared-cards-note = Anteil der Plätze über alle Spielerzahlen, mit denselben Austeilungen. Der Unterschied steht in Prozentpunkten.
+
+balance-error-players = „{ $text }“ ist keine Liste von Spielerzahlen. Schreib --players wie 2-5 oder 2,4, jede Zahl von 2 bis 5.
+balance-error-same-edition = Beide Ausgaben haben dieselben Zahlen. Nenn zwei verschiedene, oder nur eine.
+balance-error-same-name = Zwei verschiedene Ausgaben heißen „{ $edition }“. Ändere den Namen in einer der Dateien.
+
+## The arena: tables and page
+
+arena-title = Fürstenfeld-Arena
+arena-headline = { $games } Spiele mit { $deals } Austeilungen zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }.
+arena-field-one-vs-rest = Jeder Bot außer dem zuletzt genannten sitzt allein gegen einen Tisch des letzten.
+arena-field-ladder = Jeder Bot außer dem zuletzt genannten sitzt allein gegen einen Tisch des nächsten.
+arena-field-mixed = Die Tische sind aus allen Bots gelost, sodass alle gleich oft spielen und einander gleich oft begegnen.
+arena-verdict = { $bot } gewann { $share } von { $games } Spielen gegen { $others } { $rest } ({ $bounds }); ausgeglichen wären { $even }.
+arena-rounds = Runden: { $fewest } bis { $most }, im Mittel { $mean } ({ $bounds }).
+arena-trouble-bot =
+    { $games ->
+        [one] { $games } Spiel scheiterte an { $bot }, seine Austeilung zählt nicht: { $reason }
+       *[other] { $games } Spiele scheiterten an { $bot }, ihre Austeilungen zählen nicht: { $reason }
+    }
+arena-trouble-process =
+    { $games ->
+        [one] { $games } Spiel scheiterte, weil sein Prozess immer wieder starb; seine Austeilung zählt nicht.
+       *[other] { $games } Spiele scheiterten, weil ihre Prozesse immer wieder starben; ihre Austeilungen zählen nicht.
+    }
+arena-too-few = Weniger als zwei Austeilungen sind vollständig, es gibt noch nichts zu berichten.
+arena-there =
+    { $games ->
+        [one] { $games } Spiel ist schon da.
+       *[other] { $games } Spiele sind schon da.
+    }
+arena-written = Die Seite dieser Arena: { $file }
+arena-interval = 95 %
+arena-round = Runde
+arena-played = Gespielte Plätze
+arena-place = Rang
+arena-rating = Wertung
+arena-rating-caption = Aus den Endständen. 400 Punkte mehr heißen zehnmal so gute Aussichten, vor dem anderen zu stehen; das Mittel aller Bots ist 1500. Balken sind 95-%-Intervalle.
+arena-shares = Sieganteil
+arena-shares-caption = Siege je gespieltem Platz; ein geteilter Sieg zählt zu seinem Teil. Balken sind 95-%-Intervalle. Die gestrichelte Linie ist der ausgeglichene Anteil, { $even }.
+arena-budget = Stärke nach Aufwand
+arena-budget-caption = Sieganteil von { $bot } nach { $option }, mit 95-%-Intervallen. Die gestrichelte Linie ist der ausgeglichene Anteil.
+arena-meetings = Paarweise
+arena-meetings-caption = Wie oft der Bot der Zeile vor dem Bot der Spalte steht; ein Gleichstand zählt halb.
+arena-meetings-pairs =
+    { $pairs ->
+        [one] { $pairs } Paar von Plätzen
+       *[other] { $pairs } Paare von Plätzen
+    }
+arena-incomes = Einnahmen nach Runden
+arena-incomes-caption = Münzen aus Phase 3, im Mittel der Spiele, die diese Runde hatten.
+arena-palaces = Palast nach Runden
+arena-palaces-caption = Palastteile am Ende der Runde, im Mittel aller Spiele; ein beendetes Spiel behält seinen Stand.
+arena-cards = Gebaute Karten
+arena-cards-caption = Auf wie vielen seiner Plätze ein Bot eine Karte baut.
+arena-cards-seats =
+    { $seats ->
+        [one] auf { $seats } Platz gebaut
+       *[other] auf { $seats } Plätzen gebaut
+    }
+arena-card-wins = Siege nach Karten
+arena-card-wins-caption = Sieganteil der Plätze, die eine Karte gebaut haben. Grün liegt über dem Anteil des Bots, orange darunter; Karten, die seltener als { $few }-mal gebaut wurden, fehlen. Dass eine Karte mit Siegen einhergeht, heißt nicht, dass sie sie bringt.
+arena-seats = Plätze
+arena-seats-caption = Sieganteil nach Plätzen, alle Bots zusammen. Plätze unterscheiden sich nur in ihrer Nummer, also sollten alle nahe bei { $even } liegen.
+arena-seats-seat = Platz { $seat }
+arena-order = Reihenfolge
+arena-order-caption = Sieganteil nach der Stelle in der Reihenfolge von Runde 1, alle Bots zusammen. Die gestrichelte Linie ist { $even }.
+arena-order-place = Stelle { $place }
+arena-length = Länge
+arena-length-caption = Wie viele Spiele wie viele Runden hatten; im Mittel { $mean }.
+arena-numbers = Alle Zahlen
+arena-numbers-caption = Rang, Einnahmen je Runde, Palastteile und Münzen am Ende sind Mittel über alle Plätze eines Bots.
+arena-method = So wurde gemessen
+arena-method-blocks = Jede Austeilung wird in allen Drehungen ihrer Sitzordnung gespielt, sodass sich das Glück der Karten und der Reihenfolge aufhebt. Alle Spiele mit einer Austeilung sind ein Block. Spiele eines Blocks sind nicht unabhängig, darum kommen alle Intervalle aus den Unterschieden zwischen Blöcken.
+arena-method-share = Sieganteile haben das Score-Intervall von Wilson, mit der wirksamen Zahl von Spielen, die die Blöcke zeigen, und der t-Verteilung über die Blöcke.
+arena-method-rating = Wertungen folgen dem Plackett-Luce-Modell über die Endstände; Plätze mit gleichem Rang zählen im Mittel ihrer Reihenfolgen. Ein halbes gewonnenes und ein halbes verlorenes Spiel gegen einen gedachten Bot halten sie endlich. Die Intervalle kommen aus einem Bayes-Bootstrap über die Blöcke.
+arena-method-seeds = Gleiche Bots und gleiche Startzahl geben auf jedem Rechner gleiche Spiele, außer ein Bot spielt nach der Uhr.
+arena-method-credit = Fürstenfeld ist ein Spiel von Friedemann Friese.
+
+arena-error-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
+arena-error-field = --field { $field } braucht mindestens zwei Bots. Nenne noch einen.
+arena-error-other-settings = { $folder }: Dieser Ordner gehört zu einer anderen Arena: { $key } ist dort { $found } und hier { $wanted }. Wähle ein anderes --out.
+arena-error-not-empty = { $folder }: Dieser Ordner ist nicht leer und gehört zu keiner Arena. Wähle ein anderes --out.
+arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. Entferne die Zeile, dann wird ihr Spiel noch einmal gespielt.
+arena-error-package = Die Arena braucht dafür das Paket { $package }. Installiere es mit: { $install }
+arena-error-ray = Der Ray-Cluster { $address } ist nicht zu erreichen: { $reason }. Starte einen mit „ray start --head“ oder wähle --ray local.
+
+## Der Server, für seinen Gastgeber
+
+serve-ready = Fürstenfeld ist offen unter { $address }. Strg-C beendet es.
+serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gesichert.
+serve-error-package = Ein Server braucht das Paket { $package }. Installiere es mit: { $install }
+serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.
+
+verify-fair = Die Austeilung von Tisch { $table } war fair, und jede Aktion folgt den Regeln.
+verify-promise = Vor Beginn versprochen: { $promise }
+verify-contribution = Beitrag von { $player }: { $text }
+verify-error-none = { $file }: Diese Partie hat keinen Beweis ihrer Austeilung. Nur Partien eines Servers haben einen.
+verify-error-malformed = { $file }: Der Beweis ist beschädigt. Hole die Spieldatei noch einmal.
+verify-error-scheme = { $file }: Diese Art von Beweis kennt diese Version nicht. Installiere eine neuere.
+verify-error-promise = { $file }: NICHT FAIR. Das Geheimnis ist nicht das versprochene.
+verify-error-seed = { $file }: NICHT FAIR. Die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen.
+verify-error-deal = { $file }: NICHT FAIR. Die Karten sind nicht die der Startzahl.
+
+backup-written = { $file } ist geschrieben und hat { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }. Die Datei enthält Geheimnisse: Verwahre sie gut.
+backup-restored = { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    } aus { $file } sind in der Datenbank.
+backup-error-no-tables = Diese Datenbank hat keine Tabellen von Fürstenfeld. Prüfe --database.
+backup-error-not-empty = Diese Datenbank ist nicht leer, und nichts wurde geändert. Wähle eine neue.
+backup-error-damaged = { $file }: Das ist keine Sicherung, oder sie ist beschädigt. Nichts wurde geändert.
+backup-error-newer = { $file }: Diese Sicherung stammt von einer neueren Version. Installiere zuerst diese.
+
+admin-promote = { $name } hat jetzt die Verwaltung.
+admin-demote = { $name } hat die Verwaltung nicht mehr.
+admin-ban = { $name } darf hier nicht mehr spielen.
+admin-unban = { $name } darf hier wieder spielen.
+admin-mute = { $name } darf nicht mehr schreiben.
+admin-unmute = { $name } darf wieder schreiben.
+admin-close = Tisch { $table } ist geschlossen.
+admin-error-who = sag, wen oder welchen Tisch du meinst
+admin-error-nobody = Niemand hat den Login oder die Kennung „{ $who }“. Hilfe: furstenfeld admin find NAME
+admin-error-table = Es gibt keinen Tisch „{ $table }“.
+admin-column-id = Kennung
+admin-column-login = Login
+admin-column-name = Name
+admin-column-state = Zustand
+admin-column-table = Tisch
+admin-column-text = Text
+admin-column-reports = Meldungen
+admin-state-admin = Verwaltung
+admin-state-banned = gesperrt
+admin-state-muted = stumm

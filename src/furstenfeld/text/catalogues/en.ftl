@@ -513,6 +513,37 @@ cli-cards-palaces = Palace I–VI
 cli-cards-palace-text = The six parts of your palace. They are never covered.
 cli-cards-printed = Printed on plots 1 to 6: { $printed }.
 
+# Bots: their names, and a sentence for who has to choose one
+bot-farmhand = Farmhand
+    .about = Thinks of one card at a time and forgets what went under the deck. For your first games.
+bot-cottager = Cottager
+    .about = Sees what a card is good for, but seldom which is the best.
+bot-tenant = Tenant
+    .about = Knows what each card is for, but not yet how they work together.
+bot-brewer = Brewer
+    .about = Plays soundly, and misses a good pair of cards now and then.
+bot-steward = Steward
+    .about = Grows while it pays, and then builds the palace without a detour.
+bot-bailiff = Bailiff
+    .about = Knows from countless games what each card is worth.
+bot-prince = Prince
+    .about = Thinks longest. Whoever wins here has earned the palace.
+bot-rusher = Rusher
+    .about = Builds a palace part whenever there are coins for one.
+bot-grower = Grower
+    .about = Fields first, the palace late, and then two parts at a time.
+bot-spoiler = Spoiler
+    .about = Grows what the others live on, and sells where it costs them most.
+bot-random = Chance
+    .about = Takes any legal action, all equally likely.
+bot-search = Search
+    .about = Plays turns through in sampled worlds, for as long as you say.
+bot-program = Program
+    .about = A program of yours, by lines on stdin and stdout.
+cli-bots-levels = Levels, from beginner to best
+cli-bots-characters = Characters, each with a plan of its own
+cli-bots-others = Others
+
 # simulate
 cli-simulate-games = Games
 cli-simulate-left = left
@@ -542,6 +573,10 @@ cli-error-players = A game has { $fewest } to { $most } players, not { $players 
 cli-error-seat = There is no seat { $seat }. Choose --seat from 0 to { $last }.
 cli-error-edition = There is no edition “{ $edition }”. Choose { $known }, or give the path of a file. (R8.1)
 cli-error-bot = There is no bot “{ $bot }”. Choose from { $known }.
+cli-error-bot-option = The bot “{ $bot }” does not take “{ $option }”. Write it like this: { $usage }
+cli-error-bot-value = The bot “{ $bot }” cannot have { $option }={ $value }. Write it like this: { $usage }
+cli-error-bot-package = The bot “{ $bot }” needs the package { $package }. Install it with: { $install }
+cli-error-bot-failed = A bot failed: { $reason }
 cli-error-too-many-bots = There are { $bots } bots for { $seats } seats. Name fewer in --bots.
 cli-error-file = { $file }: { $reason }. Check the name and the place.
 cli-error-other-game = { $file }: this file is another game, and is not overwritten. Choose another --out.
@@ -596,3 +631,225 @@ cli-card-in-deck = It is still to come from your deck.
 cli-card-gone = Yours is out of the game.
 cli-card-unused = It belongs to the expert game.
 cli-card-anywhere = The game is over.
+
+## The balance lab: `furstenfeld balance`. ◆ marks a figure, ✓ and ✗ say whether a fact agrees.
+
+balance-title = Balance of the edition { $edition }
+balance-title-two = Balance of two editions: { $first } and { $second }
+balance-about = All seats are played by { $bot }, { $games } games for each number of players, dealt from seed { $seed }. Intervals are 95 %. ◆ marks what chance alone does less than once in a thousand times.
+balance-stopped = Stopped after { $games } of { $all } games.
+balance-stopped-kept = Stopped after { $games } of { $all } games. The same command goes on from there.
+balance-page = The page of this lab: { $file }
+balance-details = The numbers
+
+balance-column-edition = Edition
+balance-column-players = Players
+balance-column-fact = Known
+balance-column-figure = Figure
+balance-column-spread = Spread
+balance-column-built = Built
+balance-column-round = Round
+balance-column-wins = Wins
+balance-column-interval = 95 %
+balance-column-coins-back = Back
+balance-column-per-coin = A coin
+balance-column-difference = Difference
+balance-column-complete = Complete
+balance-column-fair = Fair
+balance-column-p = p
+balance-players = { $players } players
+balance-part = Part { $part }
+balance-place = Place { $place }
+balance-games = Games
+
+balance-facts = Held against what is known
+balance-facts-note = ✓ agrees and ✗ does not. Known of the printed game are: 5 coins to spend in round 1; about one and a half passes through the deck, for which 1.25 to 1.75 are taken; and prices that climb with 2 and with 5 players. They climb where their mean over the game is above the first price, with its whole interval; the number says by how much.
+balance-fact-coins = 5 coins in round 1
+balance-fact-passes = 1½ passes
+balance-fact-prices = Prices climb
+
+balance-figures = Figures of { $edition }
+balance-figures-note = Means over games, with half the width of the interval. Incomes, coins and parts are those of one seat; a price is the mean over goods and open breweries at the start of a round.
+balance-measure-rounds = Rounds
+balance-measure-palace = Ended with a palace
+balance-measure-stalemate = Ended in a stalemate
+balance-measure-last-round = Ended by the last round
+balance-measure-passes = Passes through the deck
+balance-measure-first-income = Income in round 1
+balance-measure-first-coins = Coins to spend in round 1
+balance-measure-income = Income a round
+balance-measure-best-income = Income in the best round
+balance-measure-price = Price, whole game
+balance-measure-best-price = Price at its highest
+balance-measure-last-price = Price in the last round
+balance-measure-climb = Price above the first one
+balance-measure-cards = Cards built
+balance-measure-first-part = Round of the first part
+balance-measure-parts = Palace parts at the end
+balance-measure-palace-price = Palace price at the end
+balance-measure-winner-coins = Coins of the winner
+
+balance-lengths = Rounds to the end
+balance-lengths-note = Share of games that had so many rounds. The spread is the standard deviation.
+balance-rounds-income = Income of a seat, by round
+balance-rounds-income-note = Mean over the games that reached the round, here and below. A round that fewer than a tenth of them reached is left out.
+balance-rounds-hops = Price of hops, by round
+balance-rounds-hops-note = At the start of the round, mean over the open breweries.
+balance-rounds-barley = Price of barley, by round
+balance-rounds-barley-note = At the start of the round, mean over the open breweries.
+balance-rounds-water = Price of water, by round
+balance-rounds-water-note = At the start of the round, mean over the open breweries.
+balance-rounds-palace-price = Palace price, by round
+balance-rounds-palace-price-note = At the end of the round. A game that is over keeps its last value.
+balance-rounds-parts = Palace parts of a seat, by round
+balance-rounds-parts-note = At the end of the round. A game that is over keeps its last value.
+balance-parts = How palaces grow
+balance-parts-note = The mean round in which a seat built its first part, its second and so on, over the seats that did. At the end: the share of seats that completed their palace.
+
+balance-cards-all = Cards
+balance-cards = Cards of { $edition }
+balance-cards-note = Over all numbers of players. Built: by which share of seats. Round: when, on average. Wins: how often its builders win, as a multiple of the base rate; 1 is as often as anybody. That is no proof that a card is strong or weak: who is ahead can afford more, and who is behind builds longer. Back: the coins a card brings until the end at best, if nothing covers it and all it yields is sold at the mean price; then the same for each coin of its cost.
+balance-seats = Wins by place in the first order, in per cent
+balance-seats-note = Fair is what each place would win if all were equal. p is the chance of shares that differ at least so much then (chi-square test).
+
+balance-compared-all = Side by side
+balance-compared = Side by side with { $players } players
+balance-compared-note = The same deals with both editions. The difference is the second less the first, deal by deal, with half the width of its interval.
+balance-compared-cards = Side by side: how often each card is built
+balance-compared-cards-note = Share of seats over all numbers of players, on the same deals. The difference is in percentage points.
+
+balance-error-players = “{ $text }” is no list of numbers of players. Write --players like 2-5 or 2,4, each number from 2 to 5.
+balance-error-same-edition = Both editions have the same numbers. Name two that differ, or one alone.
+balance-error-same-name = Two different editions are called “{ $edition }”. Change the name in one of the files.
+
+## The arena: tables and page
+
+arena-title = Fürstenfeld arena
+arena-headline = { $games } games on { $deals } deals, { $players } players, { $variant }, edition { $edition }, seed { $seed }.
+arena-field-one-vs-rest = Every bot but the last one named sits alone against a table of the last.
+arena-field-ladder = Every bot but the last one named sits alone against a table of the next.
+arena-field-mixed = Tables are drawn from all bots, so that all play and meet equally often.
+arena-verdict = { $bot } won { $share } of { $games } games against { $others } { $rest } ({ $bounds }); { $even } is even.
+arena-rounds = Rounds: { $fewest } to { $most }, { $mean } on average ({ $bounds }).
+arena-trouble-bot =
+    { $games ->
+        [one] { $games } game failed because of { $bot }, and its deal is not counted: { $reason }
+       *[other] { $games } games failed because of { $bot }, and their deals are not counted: { $reason }
+    }
+arena-trouble-process =
+    { $games ->
+        [one] { $games } game failed because the process that played it died again and again; its deal is not counted.
+       *[other] { $games } games failed because the processes that played them died again and again; their deals are not counted.
+    }
+arena-too-few = Fewer than two deals are whole, so there is nothing to report yet.
+arena-there =
+    { $games ->
+        [one] { $games } game is there already.
+       *[other] { $games } games are there already.
+    }
+arena-written = The page of this arena: { $file }
+arena-interval = 95 %
+arena-round = Round
+arena-played = Seats played
+arena-place = Place
+arena-rating = Rating
+arena-rating-caption = From the final standings. 400 points more are ten times the odds to finish ahead; the mean of all bots is 1500. Bars are 95 % intervals.
+arena-shares = Win share
+arena-shares-caption = Wins by seats played; a shared win counts as its part. Bars are 95 % intervals. The broken line is the even share, { $even }.
+arena-budget = Strength by budget
+arena-budget-caption = Win share of { $bot } by { $option }, with 95 % intervals. The broken line is the even share.
+arena-meetings = Head to head
+arena-meetings-caption = How often the bot of the row finishes ahead of the bot of the column; a tie counts half.
+arena-meetings-pairs =
+    { $pairs ->
+        [one] { $pairs } pair of seats
+       *[other] { $pairs } pairs of seats
+    }
+arena-incomes = Income by round
+arena-incomes-caption = Coins received in phase 3, the mean over the games that had this round.
+arena-palaces = Palace by round
+arena-palaces-caption = Palace parts at the end of the round, the mean over all games; a game that is over keeps its last.
+arena-cards = Cards built
+arena-cards-caption = In how many of its seats a bot builds a card.
+arena-cards-seats =
+    { $seats ->
+        [one] built in { $seats } seat
+       *[other] built in { $seats } seats
+    }
+arena-card-wins = Wins by card
+arena-card-wins-caption = Win share of the seats that built a card. Green is above the bot’s own share, orange below; cards built fewer than { $few } times are left out. That a card comes with wins does not mean that it brings them.
+arena-seats = Seats
+arena-seats-caption = Win share by seat, all bots together. Seats differ in nothing but their number, so all should be near { $even }.
+arena-seats-seat = Seat { $seat }
+arena-order = Player order
+arena-order-caption = Win share by place in the player order of round 1, all bots together. The broken line is { $even }.
+arena-order-place = Place { $place }
+arena-length = Length
+arena-length-caption = How many games had how many rounds; { $mean } on average.
+arena-numbers = All numbers
+arena-numbers-caption = Place, income a round, palace parts and coins at the end are means over all seats of a bot.
+arena-method = How this was measured
+arena-method-blocks = Every deal is played in all rotations of its line-up, so that luck of the cards and of the order cancels out. All games on one deal are one block. Games of a block are not independent, so all intervals come from the differences between blocks.
+arena-method-share = Win shares have Wilson’s score interval, with the effective number of games that the blocks show, and the t distribution over the blocks.
+arena-method-rating = Ratings follow the Plackett-Luce model over the final standings; seats that share a place count as the mean over their orders. Half a game won and half a game lost against an imagined bot keeps them finite. Intervals come from a Bayesian bootstrap over the blocks.
+arena-method-seeds = The same bots and the same seed give the same games on every machine, unless a bot plays by the clock.
+arena-method-credit = Fürstenfeld is a game by Friedemann Friese.
+
+arena-error-twice = The bot “{ $bot }” is named twice. Name each bot once.
+arena-error-field = --field { $field } needs at least two bots. Name another one.
+arena-error-other-settings = { $folder }: this folder belongs to another arena: { $key } is { $found } there and { $wanted } here. Choose another --out.
+arena-error-not-empty = { $folder }: this folder is not empty and belongs to no arena. Choose another --out.
+arena-error-damaged = { $file }: line { $line } is damaged: { $reason }. Remove the line, and its game is played again.
+arena-error-package = The arena needs the package { $package } for this. Install it with: { $install }
+arena-error-ray = The Ray cluster { $address } cannot be reached: { $reason }. Start one with “ray start --head”, or choose --ray local.
+
+## The server, for its host
+
+serve-ready = Fürstenfeld is open at { $address }. Ctrl-C ends it.
+serve-stopped = The server has stopped. Every confirmed turn is kept.
+serve-error-package = A server needs the package { $package }. Install it with: { $install }
+serve-error-listen = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another --port.
+
+verify-fair = The deal of table { $table } was fair, and every action follows the rules.
+verify-promise = Promised before the start: { $promise }
+verify-contribution = { $player } contributed: { $text }
+verify-error-none = { $file }: this game has no proof of its deal. Only games of a server have one.
+verify-error-malformed = { $file }: the proof is damaged. Ask for the game file again.
+verify-error-scheme = { $file }: the proof is of a kind that this version does not know. Install a newer one.
+verify-error-promise = { $file }: NOT FAIR. The secret is not the one that was promised.
+verify-error-seed = { $file }: NOT FAIR. The seed does not follow from the secret and the contributions.
+verify-error-deal = { $file }: NOT FAIR. The cards are not those of the seed.
+
+backup-written = { $file } is written and has { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }. It holds secrets: keep it safe.
+backup-restored = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of { $file } are in the database.
+backup-error-no-tables = This database has no tables of Fürstenfeld. Check --database.
+backup-error-not-empty = This database is not empty, and nothing was changed. Choose a new one.
+backup-error-damaged = { $file }: this is no backup, or it is damaged. Nothing was changed.
+backup-error-newer = { $file }: this backup comes from a newer version. Install that version first.
+
+admin-promote = { $name } is an administrator now.
+admin-demote = { $name } is no administrator any more.
+admin-ban = { $name } may not play here any more.
+admin-unban = { $name } may play here again.
+admin-mute = { $name } may not write any more.
+admin-unmute = { $name } may write again.
+admin-close = Table { $table } is closed.
+admin-error-who = say whom or which table you mean
+admin-error-nobody = Nobody has the login or id “{ $who }”. Use: furstenfeld admin find NAME
+admin-error-table = There is no table “{ $table }”.
+admin-column-id = Id
+admin-column-login = Login
+admin-column-name = Name
+admin-column-state = State
+admin-column-table = Table
+admin-column-text = Text
+admin-column-reports = Reports
+admin-state-admin = administrator
+admin-state-banned = banned
+admin-state-muted = muted

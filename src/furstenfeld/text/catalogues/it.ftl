@@ -540,6 +540,37 @@ cli-cards-start =
 cli-cards-round = Ogni round: pesca { $draw }, costruisci fino a { $builds }, conserva { $keep }. Scala dei profitti: da 0 a { $top }.
 cli-cards-expert = solo nel gioco avanzato
 
+# I bot: i nomi, e una frase per chi deve sceglierne uno
+bot-farmhand = Bracciante
+    .about = Pensa a una carta alla volta e dimentica che cosa è finito in fondo al mazzo. Per le prime partite.
+bot-cottager = Mezzadro
+    .about = Vede a che cosa serve una carta, ma di rado quale sia la migliore.
+bot-tenant = Fittavolo
+    .about = Sa a che cosa serve ogni carta, ma non ancora come si combinano.
+bot-brewer = Birraio
+    .about = Gioca bene, e ogni tanto gli sfugge una buona coppia di carte.
+bot-steward = Fattore
+    .about = Cresce finché conviene, e poi costruisce il palazzo senza deviazioni.
+bot-bailiff = Balivo
+    .about = Sa da innumerevoli partite quanto vale ogni carta.
+bot-prince = Principe
+    .about = È quello che riflette di più. Chi vince qui si è meritato il palazzo.
+bot-rusher = Impaziente
+    .about = Costruisce una parte del palazzo appena bastano le monete.
+bot-grower = Coltivatore
+    .about = Prima i campi, e tardi il palazzo, due parti alla volta.
+bot-spoiler = Guastafeste
+    .about = Coltiva ciò di cui vivono gli altri, e vende dove costa loro di più.
+bot-random = Caso
+    .about = Sceglie un'azione lecita qualsiasi, tutte con la stessa probabilità.
+bot-search = Ricerca
+    .about = Prova i turni in mondi sorteggiati, per tutto il tempo che vuoi.
+bot-program = Programma
+    .about = Un programma tuo, con righe su stdin e stdout.
+cli-bots-levels = Livelli, dal principiante al migliore
+cli-bots-characters = Caratteri, ognuno con un suo piano
+cli-bots-others = Altri
+
 # simulate
 cli-simulate-games = Partite
 cli-simulate-left = mancano
@@ -569,6 +600,10 @@ cli-error-players = Una partita ha da { $fewest } a { $most } giocatori, non { $
 cli-error-seat = Non c'è un posto { $seat }. Scegli --seat da 0 a { $last }.
 cli-error-edition = Non c'è un'edizione “{ $edition }”. Scegli { $known }, o indica il percorso di un file. (R8.1)
 cli-error-bot = Non c'è un bot “{ $bot }”. Scegli fra { $known }.
+cli-error-bot-option = Il bot “{ $bot }” non conosce “{ $option }”. Si scrive così: { $usage }
+cli-error-bot-value = Il bot “{ $bot }” non accetta { $option }={ $value }. Si scrive così: { $usage }
+cli-error-bot-package = Il bot “{ $bot }” ha bisogno del pacchetto { $package }. Si installa con: { $install }
+cli-error-bot-failed = Un bot ha fallito: { $reason }
 cli-error-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Indicane meno in --bots.
 cli-error-file = { $file }: { $reason }. Controlla nome e posizione.
 cli-error-other-game = { $file }: questo file è un'altra partita e non viene sovrascritto. Scegli un altro --out.
@@ -623,3 +658,225 @@ cli-card-in-deck = Deve ancora arrivare dal tuo mazzo.
 cli-card-gone = La tua è fuori dal gioco.
 cli-card-unused = Appartiene al gioco avanzato.
 cli-card-anywhere = La partita è finita.
+
+## Il laboratorio delle edizioni: `furstenfeld balance`. ◆ segna una cifra, ✓ e ✗ dicono se un fatto noto corrisponde.
+
+balance-title = Che cosa fa l'edizione { $edition }
+balance-title-two = Due edizioni a confronto: { $first } e { $second }
+balance-about = Tutti i posti sono giocati da { $bot }, { $games } partite per ogni numero di giocatori, distribuite dal seme { $seed }. Gli intervalli sono al 95 %. ◆ segna ciò che il solo caso produce meno di una volta su mille.
+balance-stopped = Fermato dopo { $games } di { $all } partite.
+balance-stopped-kept = Fermato dopo { $games } di { $all } partite. Lo stesso comando riprende da lì.
+balance-page = La pagina: { $file }
+balance-details = Le cifre
+
+balance-column-edition = Edizione
+balance-column-players = Giocatori
+balance-column-fact = Noto
+balance-column-figure = Cifra
+balance-column-spread = Scarto
+balance-column-built = Costruita
+balance-column-round = Round
+balance-column-wins = Vittorie
+balance-column-interval = 95 %
+balance-column-coins-back = Resa
+balance-column-per-coin = A moneta
+balance-column-difference = Differenza
+balance-column-complete = Completi
+balance-column-fair = Equo
+balance-column-p = p
+balance-players = { $players } giocatori
+balance-part = Parte { $part }
+balance-place = { $place }º
+balance-games = Partite
+
+balance-facts = A confronto con ciò che è noto
+balance-facts-note = ✓ corrisponde, ✗ non corrisponde. Del gioco stampato è noto: 5 monete da spendere nel round 1; circa un passaggio e mezzo del mazzo, per cui valgono da 1,25 a 1,75; e prezzi che salgono in 2 e in 5 giocatori. Salgono dove la loro media nella partita sta, con tutto l'intervallo, sopra il primo prezzo; la cifra dice di quanto.
+balance-fact-coins = 5 monete, round 1
+balance-fact-passes = 1½ passaggi
+balance-fact-prices = I prezzi salgono
+
+balance-figures = Cifre di { $edition }
+balance-figures-note = Medie sulle partite, con metà dell'ampiezza dell'intervallo. Profitti, monete e parti sono quelli di un posto; un prezzo è la media di materie prime e birrifici aperti all'inizio di un round.
+balance-measure-rounds = Round
+balance-measure-palace = Finite con un palazzo
+balance-measure-stalemate = Finite in stallo
+balance-measure-last-round = Finite all'ultimo round
+balance-measure-passes = Passaggi del mazzo
+balance-measure-first-income = Profitto nel round 1
+balance-measure-first-coins = Monete nel round 1
+balance-measure-income = Profitto a round
+balance-measure-best-income = Profitto del round migliore
+balance-measure-price = Prezzo, tutta la partita
+balance-measure-best-price = Prezzo più alto
+balance-measure-last-price = Prezzo nell'ultimo round
+balance-measure-climb = Prezzo oltre il primo
+balance-measure-cards = Carte costruite
+balance-measure-first-part = Round della prima parte
+balance-measure-parts = Parti del palazzo alla fine
+balance-measure-palace-price = Costo del palazzo alla fine
+balance-measure-winner-coins = Monete di chi vince
+
+balance-lengths = Round fino alla fine
+balance-lengths-note = Quota delle partite con tanti round. Lo scarto è la deviazione standard.
+balance-rounds-income = Profitto di un posto, per round
+balance-rounds-income-note = Media sulle partite che sono arrivate al round, qui e sotto. Manca un round a cui è arrivato meno di un decimo.
+balance-rounds-hops = Prezzo del luppolo, per round
+balance-rounds-hops-note = All'inizio del round, media dei birrifici aperti.
+balance-rounds-barley = Prezzo dell'orzo, per round
+balance-rounds-barley-note = All'inizio del round, media dei birrifici aperti.
+balance-rounds-water = Prezzo dell'acqua, per round
+balance-rounds-water-note = All'inizio del round, media dei birrifici aperti.
+balance-rounds-palace-price = Costo del palazzo, per round
+balance-rounds-palace-price-note = Alla fine del round. Una partita finita conserva il suo ultimo valore.
+balance-rounds-parts = Parti del palazzo di un posto, per round
+balance-rounds-parts-note = Alla fine del round. Una partita finita conserva il suo ultimo valore.
+balance-parts = Come crescono i palazzi
+balance-parts-note = Il round medio in cui un posto ha costruito la prima parte, la seconda e così via, sui posti che ci sono arrivati. Alla fine: la quota dei posti che hanno completato il palazzo.
+
+balance-cards-all = Carte
+balance-cards = Carte di { $edition }
+balance-cards-note = Su tutti i numeri di giocatori. Costruita: da quale quota dei posti. Round: quando, in media. Vittorie: quante volte vince chi la costruisce, come multiplo della frequenza di base; 1 vuol dire come tutti. Non prova che una carta sia forte o debole: chi è in testa può permettersi di più, e chi è indietro costruisce più a lungo. Resa: le monete che una carta porta al massimo fino alla fine, se nulla la copre e tutto si vende al prezzo medio; poi lo stesso per ogni moneta del suo costo.
+balance-seats = Vittorie per posizione nel primo ordine di turno, in percento
+balance-seats-note = Equo è quanto vincerebbe ogni posizione se tutte fossero uguali. p è la probabilità che allora le quote differiscano almeno così tanto (test chi quadrato).
+
+balance-compared-all = Fianco a fianco
+balance-compared = Fianco a fianco, { $players } giocatori
+balance-compared-note = Le stesse distribuzioni con entrambe le edizioni. La differenza è la seconda meno la prima, distribuzione per distribuzione, con metà dell'ampiezza del suo intervallo.
+balance-compared-cards = Fianco a fianco: quanto spesso si costruisce ogni carta
+balance-compared-cards-note = Quota dei posti su tutti i numeri di giocatori, con le stesse distribuzioni. La differenza è in punti percentuali.
+
+balance-error-players = «{ $text }» non è un elenco di numeri di giocatori. Scrivi --players come 2-5 o 2,4, ogni numero da 2 a 5.
+balance-error-same-edition = Le due edizioni hanno gli stessi numeri. Indicane due diverse, o una sola.
+balance-error-same-name = Due edizioni diverse si chiamano «{ $edition }». Cambia il nome in uno dei file.
+
+## The arena: tables and page
+
+arena-title = Arena di Fürstenfeld
+arena-headline = { $games } partite su { $deals } distribuzioni, { $players } giocatori, { $variant }, edizione { $edition }, seme { $seed }.
+arena-field-one-vs-rest = Ogni bot tranne l'ultimo nominato siede da solo contro un tavolo dell'ultimo.
+arena-field-ladder = Ogni bot tranne l'ultimo nominato siede da solo contro un tavolo del successivo.
+arena-field-mixed = I tavoli sono estratti fra tutti i bot, così che tutti giochino e si incontrino lo stesso numero di volte.
+arena-verdict = { $bot } ha vinto { $share } di { $games } partite contro { $others } { $rest } ({ $bounds }); { $even } è la parità.
+arena-rounds = Round: da { $fewest } a { $most }, in media { $mean } ({ $bounds }).
+arena-trouble-bot =
+    { $games ->
+        [one] { $games } partita è fallita a causa di { $bot } e la sua distribuzione non conta: { $reason }
+       *[other] { $games } partite sono fallite a causa di { $bot } e le loro distribuzioni non contano: { $reason }
+    }
+arena-trouble-process =
+    { $games ->
+        [one] { $games } partita è fallita perché il suo processo si è interrotto più volte; la sua distribuzione non conta.
+       *[other] { $games } partite sono fallite perché i loro processi si sono interrotti più volte; le loro distribuzioni non contano.
+    }
+arena-too-few = Meno di due distribuzioni sono complete: non c'è ancora niente da riferire.
+arena-there =
+    { $games ->
+        [one] { $games } partita c'è già.
+       *[other] { $games } partite ci sono già.
+    }
+arena-written = La pagina di questa arena: { $file }
+arena-interval = 95 %
+arena-round = Round
+arena-played = Posti giocati
+arena-place = Rango
+arena-rating = Punteggio
+arena-rating-caption = Dalle classifiche finali. 400 punti in più sono dieci volte le probabilità di finire davanti; la media di tutti i bot è 1500. Le barre sono intervalli al 95 %.
+arena-shares = Quota di vittorie
+arena-shares-caption = Vittorie per posto giocato; una vittoria condivisa conta per la sua parte. Le barre sono intervalli al 95 %. La linea tratteggiata è la quota pari, { $even }.
+arena-budget = Forza secondo le risorse
+arena-budget-caption = Quota di vittorie di { $bot } secondo { $option }, con intervalli al 95 %. La linea tratteggiata è la quota pari.
+arena-meetings = Testa a testa
+arena-meetings-caption = Quante volte il bot della riga finisce davanti al bot della colonna; un pareggio conta metà.
+arena-meetings-pairs =
+    { $pairs ->
+        [one] { $pairs } coppia di posti
+       *[other] { $pairs } coppie di posti
+    }
+arena-incomes = Profitto per round
+arena-incomes-caption = Monete ricevute nella fase 3, media delle partite che hanno avuto questo round.
+arena-palaces = Palazzo per round
+arena-palaces-caption = Parti del palazzo alla fine del round, media di tutte le partite; una partita finita conserva il suo stato.
+arena-cards = Carte costruite
+arena-cards-caption = In quanti dei suoi posti un bot costruisce una carta.
+arena-cards-seats =
+    { $seats ->
+        [one] costruita in { $seats } posto
+       *[other] costruita in { $seats } posti
+    }
+arena-card-wins = Vittorie per carta
+arena-card-wins-caption = Quota di vittorie dei posti che hanno costruito una carta. Verde è sopra la quota del bot, arancione sotto; mancano le carte costruite meno di { $few } volte. Che una carta accompagni le vittorie non vuol dire che le porti.
+arena-seats = Posti
+arena-seats-caption = Quota di vittorie per posto, tutti i bot insieme. I posti differiscono solo nel numero, quindi tutti dovrebbero essere vicini a { $even }.
+arena-seats-seat = Posto { $seat }
+arena-order = Ordine di turno
+arena-order-caption = Quota di vittorie secondo la posizione nell'ordine di turno del round 1, tutti i bot insieme. La linea tratteggiata è { $even }.
+arena-order-place = Posizione { $place }
+arena-length = Durata
+arena-length-caption = Quante partite hanno avuto quanti round; in media { $mean }.
+arena-numbers = Tutti i numeri
+arena-numbers-caption = Rango, profitto per round, parti del palazzo e monete alla fine sono medie di tutti i posti di un bot.
+arena-method = Come si è misurato
+arena-method-blocks = Ogni distribuzione è giocata in tutte le rotazioni dei posti, così che la fortuna delle carte e dell'ordine si annulli. Tutte le partite di una distribuzione sono un blocco. Le partite di un blocco non sono indipendenti, perciò tutti gli intervalli vengono dalle differenze fra i blocchi.
+arena-method-share = Le quote di vittorie hanno l'intervallo di Wilson, con il numero effettivo di partite che i blocchi mostrano e la distribuzione t sui blocchi.
+arena-method-rating = I punteggi seguono il modello di Plackett-Luce sulle classifiche finali; i posti a pari merito contano come la media dei loro ordini. Mezza partita vinta e mezza persa contro un bot immaginario li mantengono finiti. Gli intervalli vengono da un bootstrap bayesiano sui blocchi.
+arena-method-seeds = Gli stessi bot e lo stesso seme danno le stesse partite su ogni macchina, a meno che un bot giochi a tempo.
+arena-method-credit = Fürstenfeld è un gioco di Friedemann Friese.
+
+arena-error-twice = Il bot «{ $bot }» è nominato due volte. Nomina ogni bot una volta sola.
+arena-error-field = --field { $field } richiede almeno due bot. Nominane un altro.
+arena-error-other-settings = { $folder }: questa cartella appartiene a un'altra arena: { $key } è { $found } lì e { $wanted } qui. Scegli un altro --out.
+arena-error-not-empty = { $folder }: questa cartella non è vuota e non appartiene a nessuna arena. Scegli un altro --out.
+arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. Togli la riga e la sua partita sarà rigiocata.
+arena-error-package = Per questo l'arena richiede il pacchetto { $package }. Installalo con: { $install }
+arena-error-ray = Il cluster Ray { $address } non è raggiungibile: { $reason }. Avviane uno con «ray start --head» o scegli --ray local.
+
+## Il server, per chi lo ospita
+
+serve-ready = Fürstenfeld è aperto a { $address }. Ctrl-C lo chiude.
+serve-stopped = Il server si è fermato. Ogni turno confermato è conservato.
+serve-error-package = Un server richiede il pacchetto { $package }. Installalo con: { $install }
+serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
+
+verify-fair = La distribuzione del tavolo { $table } era onesta, e ogni azione segue le regole.
+verify-promise = Promesso prima dell'inizio: { $promise }
+verify-contribution = Contributo di { $player }: { $text }
+verify-error-none = { $file }: questa partita non ha una prova della distribuzione. Solo le partite di un server ne hanno una.
+verify-error-malformed = { $file }: la prova è danneggiata. Chiedi di nuovo il file della partita.
+verify-error-scheme = { $file }: questa versione non conosce questo tipo di prova. Installane una più nuova.
+verify-error-promise = { $file }: NON ONESTA. Il segreto non è quello promesso.
+verify-error-seed = { $file }: NON ONESTA. Il seme non segue dal segreto e dai contributi.
+verify-error-deal = { $file }: NON ONESTA. Le carte non sono quelle del seme.
+
+backup-written = { $file } è scritto e ha { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    }. Contiene segreti: conservalo con cura.
+backup-restored = { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    } di { $file } sono nel database.
+backup-error-no-tables = Questo database non ha tabelle di Fürstenfeld. Controlla --database.
+backup-error-not-empty = Questo database non è vuoto, e nulla è stato cambiato. Scegline uno nuovo.
+backup-error-damaged = { $file }: questa non è una copia, o è danneggiata. Nulla è stato cambiato.
+backup-error-newer = { $file }: questa copia viene da una versione più nuova. Installa prima quella.
+
+admin-promote = { $name } ora amministra il server.
+admin-demote = { $name } non amministra più il server.
+admin-ban = { $name } non può più giocare qui.
+admin-unban = { $name } può di nuovo giocare qui.
+admin-mute = { $name } non può più scrivere.
+admin-unmute = { $name } può di nuovo scrivere.
+admin-close = Il tavolo { $table } è chiuso.
+admin-error-who = di' chi o quale tavolo intendi
+admin-error-nobody = Nessuno ha il login o il codice «{ $who }». Usa: furstenfeld admin find NOME
+admin-error-table = Non c'è nessun tavolo «{ $table }».
+admin-column-id = Codice
+admin-column-login = Login
+admin-column-name = Nome
+admin-column-state = Stato
+admin-column-table = Tavolo
+admin-column-text = Testo
+admin-column-reports = Segnalazioni
+admin-state-admin = amministra
+admin-state-banned = escluso
+admin-state-muted = muto

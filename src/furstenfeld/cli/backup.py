@@ -1,0 +1,71 @@
+"""`furstenfeld backup` and `furstenfeld restore`: all tables and people in one file, and back."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.text import Speaker
+from furstenfeld.text.words import one_line
+
+if TYPE_CHECKING:
+    from furstenfeld.server.backup import BackupError
+
+
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    database: DatabaseUrl = None,
+    lang: Language = "en",
+) -> None:
+    """Write all tables and people of a server into one file, while it runs.
+
+    The file is the same for SQLite and PostgreSQL, so it also moves a server from one to the other.
+    It holds what nobody else may see: keep it safe.
+    """
+    speaker = speaker_of(lang)
+    with server_refusals(speaker):
+        from furstenfeld.server.backup import BackupError, backup
+        from furstenfeld.server.settings import default_database
+        from furstenfeld.server.storage.database import Database
+
+        opened = Database(database or default_database())
+        try:
+            rows = backup(opened, file)
+        except BackupError as error:
+            raise _refused(speaker, error) from error
+        finally:
+            opened.close()
+    print_line(speaker.say("backup-written", file=one_line(str(file)), rows=rows))
+
+
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by backup.")],
+    database: DatabaseUrl = None,
+    lang: Language = "en",
+) -> None:
+    """Fill an empty database from a backup.
+
+    A file of an older version is brought up to date. A database that has something in it is left
+    as it is.
+    """
+    speaker = speaker_of(lang)
+    with server_refusals(speaker):
+        from furstenfeld.server.backup import BackupError, restore
+        from furstenfeld.server.settings import default_database
+        from furstenfeld.server.storage.database import Database
+
+        opened = Database(database or default_database())
+        try:
+            rows = restore(opened, file)
+        except BackupError as error:
+            raise _refused(speaker, error) from error
+        finally:
+            opened.close()
+    print_line(speaker.say("backup-restored", file=one_line(str(file)), rows=rows))
+
+
+def _refused(speaker: Speaker, error: "BackupError") -> Refused:
+    return Refused(speaker.say(f"backup-error-{error.code}", **error.values))

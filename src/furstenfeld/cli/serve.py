@@ -1,0 +1,108 @@
+"""`furstenfeld serve`: tables for people, on this machine or for the world."""
+
+from typing import Annotated
+
+import typer
+
+from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+
+Host = Annotated[
+    str,
+    typer.Option("--host", metavar="ADDRESS", envvar="FURSTENFELD_HOST", help="Where to listen."),
+]
+Port = Annotated[
+    int,
+    typer.Option(
+        "--port",
+        metavar="N",
+        envvar="FURSTENFELD_PORT",
+        min=0,
+        max=65535,
+        help="The port; 0 takes any that is free.",
+    ),
+]
+RedisUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        metavar="URL",
+        envvar="FURSTENFELD_REDIS",
+        help="redis://HOST, where several processes serve one database.",
+    ),
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--public-url",
+        metavar="URL",
+        envvar="FURSTENFELD_PUBLIC_URL",
+        help="Where people find the server, as https://play.example; for cookies and passkeys.",
+    ),
+]
+BehindProxy = Annotated[
+    bool,
+    typer.Option(
+        "--behind-proxy",
+        envvar="FURSTENFELD_BEHIND_PROXY",
+        help="Believe the address that the proxy in front passes on.",
+    ),
+]
+BotWorkers = Annotated[
+    int,
+    typer.Option(
+        "--bot-workers",
+        metavar="N",
+        envvar="FURSTENFELD_BOT_WORKERS",
+        min=0,
+        help="Processes in which bots think.",
+    ),
+]
+JsonLogs = Annotated[
+    bool,
+    typer.Option("--json-logs", envvar="FURSTENFELD_JSON_LOGS", help="Log lines of JSON."),
+]
+
+
+def serve_command(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    public_url: PublicUrl = None,
+    behind_proxy: BehindProxy = False,
+    bot_workers: BotWorkers = 1,
+    json_logs: JsonLogs = False,
+    lang: Language = "en",
+) -> None:
+    """Let people play over the network.
+
+    One process and one file need nothing else. Several processes on one PostgreSQL, with a Redis
+    between them, serve the same tables. Ctrl-C or SIGTERM ends it; every turn that was confirmed
+    is kept.
+    """
+    speaker = speaker_of(lang)
+    with server_refusals(speaker):
+        from furstenfeld.server.serving import configure_logs, listen, serve
+        from furstenfeld.server.settings import Settings, default_database
+
+        configure_logs(as_json=json_logs)
+        settings = Settings(
+            database=database or default_database(),
+            redis=redis,
+            public_url=public_url,
+            is_behind_proxy=behind_proxy,
+            bot_workers=bot_workers,
+        )
+        try:
+            listening = listen(host, port)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise Refused(
+                speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
+            ) from error
+        address = f"http://{host}:{listening.getsockname()[1]}"
+        print_line(speaker.say("serve-ready", address=public_url or address))
+        serve(settings, listening)
+    print_line(speaker.say("serve-stopped"))

@@ -1,0 +1,39 @@
+"""`furstenfeld verify`: whether the cards of a game were dealt fairly."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.replay import checked_game
+from furstenfeld.cli.terminal import data_console
+from furstenfeld.server.core.fair import Unfair, verify
+from furstenfeld.text.words import one_line
+
+
+def verify_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game file of a server.")],
+    lang: Language = "en",
+) -> None:
+    """Check that a game was dealt fairly and played by the rules.
+
+    The server promised its part of the seed before anybody contributed. From that part and the
+    contributions the seed is made again, from the seed the cards, and every action is replayed.
+    """
+    speaker = speaker_of(lang)
+    with refusals(speaker):
+        record, _ = checked_game(file)
+        try:
+            proof = verify(record)
+        except Unfair as error:
+            told = speaker.say(f"verify-error-{error.code}", file=one_line(str(file)))
+            raise Refused(told) from error
+    console = data_console()
+    console.print(speaker.say("verify-fair", table=one_line(proof.table)))
+    console.print(speaker.say("verify-promise", promise=proof.promise))
+    for player, said in zip(record.players, proof.contributions, strict=True):
+        console.print(
+            speaker.say("verify-contribution", player=one_line(player), text=one_line(said))
+        )
