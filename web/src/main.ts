@@ -1,0 +1,8 @@
+// The page begins here.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { start } from "./settings";
+import "./styles/base.css";
+
+await start();
+mount(App, { target: document.getElementById("page") as HTMLElement });

@@ -1,0 +1,65 @@
+### What only the page says, in English. Names of cards, goods and breweries are in the shared catalogue.
+
+## Cards and plots
+
+page-cost = Costs { $cost }.
+page-cost-instead = Costs { $cost } instead of { $printed }.
+page-cost-rising = The next part will cost more.
+page-too-dear = Too dear now.
+page-plot = Plot { $plot }: { $content }
+page-plot-would = Plot { $plot }: { $card } would cover { $covered }
+page-plot-would-empty = Plot { $plot }: { $card } would stand here
+page-estate = Estate of { $player }
+page-card-back = Face-down card
+page-hand = Hand
+
+## Breweries
+
+page-price = { $good }: price { $price }
+page-price-would = { $good }: price { $price }, then { $after }
+page-demand = { $filled } of { $spaces } demand spaces filled
+page-demand-would = { $filled } of { $spaces } demand spaces filled, { $planned } more by your sale
+page-earn = you would earn
+page-earn-spoken =
+    { $coins ->
+        [one] You would earn { $coins } coin.
+       *[other] You would earn { $coins } coins.
+    }
+
+## Palace price, income tracks, players
+
+page-cubes = { $cubes } of { $seats } cubes
+page-track-now = Order of this round
+page-track-next = Income, order of the next round
+page-track-space = Space { $space }: { $players }
+page-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+page-income = income { $income }
+page-cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+page-cards-in-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-parts =
+    { $count ->
+        [one] { $count } palace part
+       *[other] { $count } palace parts
+    }
+page-to-move = to move
+page-you = you
+
+## Themes and front page
+
+page-theme = Theme
+page-theme-light = Day
+page-theme-dark = Night
+page-language = Language
+page-credit = A game by Friedemann Friese, drawn anew for this edition.

@@ -1,0 +1,70 @@
+// Sentences in the language of the page, from the catalogues of the project and those of the page itself.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Load = () => Promise<string>;
+export type Args = Record<string, FluentVariable>;
+
+const shared = import.meta.glob<string>("$catalogues/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./catalogues/*.ftl", { query: "?raw", import: "default" });
+
+const code = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+
+function byCode(files: Record<string, Load>): Map<string, Load> {
+  return new Map(Object.entries(files).map(([path, load]) => [code(path), load]));
+}
+
+const SHARED = byCode(shared);
+const OWN = byCode(own);
+
+/** Codes of the languages that have a catalogue. */
+export const LANGUAGES: readonly string[] = [...SHARED.keys()].sort();
+export const FALLBACK = "en";
+
+/** The first of the wanted languages that there is; "de-AT" finds "de". */
+export function choose(wanted: readonly string[]): string {
+  const known = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return known.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
+}
+
+export async function bundle(language: string): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const load of [SHARED.get(language), OWN.get(language)]) {
+    if (!load) throw new Error(`There is no catalogue for the language "${language}".`);
+    const faults = made.addResource(new FluentResource(await load()));
+    if (faults.length > 0) throw faults[0];
+  }
+  return made;
+}
+
+class Text {
+  /** Empty until the first language is there. */
+  language = $state("");
+  #bundle = $state.raw<FluentBundle>();
+
+  async use(language: string): Promise<void> {
+    this.#bundle = await bundle(language);
+    this.language = language;
+  }
+
+  /** The message "id" or its attribute "id.attribute". */
+  say(id: string, args: Args = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!this.#bundle || !pattern) return id;
+    const faults: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, args, faults);
+    for (const fault of faults)
+      console.error(`The message "${id}" lacks something: ${fault.message}`);
+    return sentence;
+  }
+
+  /** The name of a language in that language. */
+  async nameOf(language: string): Promise<string> {
+    const other = await bundle(language);
+    const value = other.getMessage("language-name")?.value;
+    return value ? other.formatPattern(value) : language;
+  }
+}
+
+export const text = new Text();

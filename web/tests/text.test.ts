@@ -1,0 +1,71 @@
+// The page speaks three languages from shared and own catalogues.
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CARDS } from "../src/art/ids";
+import { cardSentence, contentName, contentObject } from "../src/components/words";
+import { choose, LANGUAGES, text } from "../src/text/text.svelte";
+
+const ids = (language: string) => {
+  const file = new URL(`../src/text/catalogues/${language}.ftl`, import.meta.url);
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+};
+
+test("English, German and Italian are there", () => {
+  expect(LANGUAGES).toEqual(["de", "en", "it"]);
+});
+
+test.each(["de", "it"])("the page says the same things in %s as in English", (language) => {
+  expect(ids(language)).toEqual(ids("en"));
+});
+
+test("the first language wanted that there is gets chosen, else English", () => {
+  expect(choose(["fr-FR", "de-AT", "it"])).toBe("de");
+  expect(choose(["fr", "pt"])).toBe("en");
+});
+
+describe.each(["en", "de", "it"])("in %s", (language) => {
+  beforeEach(() => text.use(language));
+
+  test("every card has a name and a text", () => {
+    for (const card of CARDS) {
+      expect(text.say(`card-${card}`)).not.toBe(`card-${card}`);
+      expect(text.say(`card-${card}.text`)).not.toBe(`card-${card}.text`);
+    }
+  });
+
+  test("the page finds every message of its own", () => {
+    const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+    for (const id of ids(language)) expect(text.say(id ?? "")).not.toBe(id);
+    silent.mockRestore();
+  });
+
+  test("what lies on a plot has a name", () => {
+    for (const content of [null, "printed-water", "crane"] as const) {
+      expect(contentName(content)).not.toMatch(/plot-|card-/);
+      expect(contentObject(content)).not.toMatch(/plot-|card-/);
+    }
+  });
+});
+
+test("a card says its name, text, cost and whether it is too dear", async () => {
+  await text.use("en");
+  expect(cardSentence("crane", { cost: 4 })).toBe(
+    "Crane. All other cards cost you 2 coins less. Costs 4.",
+  );
+  expect(cardSentence("office", { cost: 3, printed: 5, dim: true })).toBe(
+    "Office. 1 coin more for each good sold of one type, each round. Costs 3 instead of 5. Too dear now.",
+  );
+});
+
+test("a language can be switched in place", async () => {
+  await text.use("de");
+  expect(text.say("card-crane")).toBe("Baukran");
+  await text.use("it");
+  expect(text.say("card-crane")).toBe("Gru");
+  expect(text.say("good-hops.letter")).toBe("L");
+});
+
+test("an unknown message shows its id, and an unknown language is refused", async () => {
+  expect(text.say("page-no-such-thing")).toBe("page-no-such-thing");
+  await expect(text.use("xx")).rejects.toThrow('no catalogue for the language "xx"');
+});

@@ -1,0 +1,24 @@
+// How the page is built: into the Python package, so that users of the wheel need no Node.
+
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // The sentences of the whole project, shared with the Python side.
+    alias: { $catalogues: here("../src/furstenfeld/text/catalogues") },
+  },
+  server: { fs: { allow: [here("."), here("../src/furstenfeld/text/catalogues")] } },
+  build: {
+    outDir: here("../src/furstenfeld/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The first browsers with light-dark(), which carries both themes.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
