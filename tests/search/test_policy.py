@@ -12,8 +12,10 @@ from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Over, Variant, view
+from furstenfeld.rules.state import Choosing
 from furstenfeld.testing.secrets import permuted
 from tests.differential.lockstep import strange_editions
+from tests.rules.positions import position, seat
 from tests.search.games import positions
 
 TABLES = [(variant, players) for variant in Variant for players in range(2, 6)]
@@ -105,10 +107,10 @@ def test_there_are_weights_for_every_table() -> None:
 
 
 def test_a_bailiff_is_a_bot_of_the_registry_and_wins_against_random_bots() -> None:
-    for seat in range(4):
-        bots = [bot("bailiff") if each == seat else bot("random") for each in range(4)]
+    for own in range(4):
+        bots = [bot("bailiff") if each == own else bot("random") for each in range(4)]
 
-        assert play_game(deal("strong", 4), bots, 1).state.winners == (seat,)
+        assert play_game(deal("strong", 4), bots, 1).state.winners == (own,)
 
 
 def test_bailiffs_finish_in_good_time() -> None:
@@ -128,3 +130,23 @@ def test_a_bailiff_answers_in_the_middle_of_a_turn() -> None:
     assert (
         Bailiff().choose(view(state, state.to_move), state.options, Chance(0, "x")) in state.options
     )
+
+
+@pytest.mark.parametrize(
+    "plots", ["palace-1 palace-2 palace-3 / palace-4 palace-5 .", "market . ."]
+)
+def test_a_turn_that_begins_with_a_build_is_played_on(plots: str) -> None:
+    """R10.1: who can sell nothing is not asked where, so the first question is a later one."""
+    board = plots if "/" in plots else f"{plots} / hops barley water"
+    goods = (0, 0, 0) if "/" in plots else (1, 1, 1)
+    lowest = {1: (0, 0, 0), 2: (0, 0, 0)}
+    state = position(seat(coins=30, plots=board, goods=goods), markers=lowest)
+    assert not isinstance(state.phase, Choosing)
+    quick, slow = Batch.of([state]), Batch.of([state])
+    edition, weights = edition_record(quick.edition), weights_for(Variant.BASE, 2)[None]
+    seeds = spread_out(1, 1)
+    cpu.play_out(quick.games, edition, weights, rows_for(1), seeds, 0, 0, 1)
+    cpu.play_slowly(slow.games, edition, weights, rows_for(1), seeds, 0, 0, 1)
+
+    for field in ("round", "coins", "board", "winners"):
+        assert (quick.games[field] == slow.games[field]).all(), field

@@ -29,7 +29,7 @@ WIDTH: Final = 160
 """How many candidates are tried at most; the policy picks them."""
 _EACH: Final = 16
 """A candidate more for so many simulations: a small budget is not spread over too many."""
-_USUAL_PACE: Final = 10_000
+_USUAL_PACE: Final = 20_000
 """Simulations that a core makes in a second at the beginning of a game, roughly."""
 _DRAW_SHARE: Final = 0.1
 """A laboratory's card is no turn and gets a small part of its budget."""

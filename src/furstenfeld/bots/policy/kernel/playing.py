@@ -124,11 +124,17 @@ def room_for(g: Game, e: Rules) -> Numbers:
 
 
 def play_turn(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> None:
-    """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one."""
+    """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one.
+
+    A seat that can sell nothing is not asked where (R10.1), so its turn may stand further on.
+    """
     key = turn_key(g, seed)
     look(g, e, w, s)
-    brewery, trade, hops, barley, water = best_sale(g, e, w, s, key, heat)
-    play_sale(g, e, brewery, trade, hops, barley, water)
+    if g.phase == CHOOSING:
+        brewery, trade, hops, barley, water = best_sale(g, e, w, s, key, heat)
+        play_sale(g, e, brewery, trade, hops, barley, water)
+    elif g.phase == TRADING:
+        play_sale(g, e, NONE, NO_TRADE, 0, 0, 0)
     while True:
         look(g, e, w, s)
         if g.phase != BUILDING:
@@ -183,17 +189,17 @@ def open_game(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: in
 def play_out(
     g: Game, e: Rules, weights: Numbers, rows: Numbers, s: Numbers, seed: Numbers, heat: int
 ) -> None:
-    """Play a game to its end, from a question that begins a turn or stands before one.
+    """Play a game to its end, from the first question of a turn or one that stands before it.
 
     `rows` says for each seat by which row of weights it plays. Nothing is asked on the way, so no
     answers are noted in the record.
     """
     while g.phase != OVER:
-        if g.phase == CHOOSING:
-            play_turn(g, e, weights[rows[g.seat]], s, seed, heat)
-        elif g.phase == TURNING:
+        if g.phase == TURNING:
             turn_round(g, e)
         elif g.phase == DRAWING:
             draw_more(g, g.size[g.seat] > 0)
-        else:
+        elif g.phase == OPENING:
             open_game(g, e, weights[rows[g.seat]], s, seed, heat)
+        else:
+            play_turn(g, e, weights[rows[g.seat]], s, seed, heat)
