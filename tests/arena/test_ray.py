@@ -3,12 +3,14 @@
 Slow: a local Ray takes seconds to start. `make test-slow` has Ray in its environment.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pytest
 
-from furstenfeld.bots.arena import Failed, Game, by_processes, by_ray
+from furstenfeld.bots.arena import Contest, Failed, Game, by_processes, by_ray
 from furstenfeld.bots.arena.cluster import LOCAL
 from furstenfeld.bots.arena.crew import DIED
 from tests.arena.contests import contest
@@ -20,47 +22,76 @@ ROOT = Path(__file__).parents[2]
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.xdist_group("ray"),
-    pytest.mark.timeout(300),
+    pytest.mark.timeout(900),
     # Ray forks, and leaves sockets and its own deprecations to the end of the process.
     pytest.mark.filterwarnings("default"),
 ]
 
 
-@pytest.fixture(autouse=True)
-def ray(monkeypatch: pytest.MonkeyPatch) -> None:
+class Rayed(NamedTuple):
+    """A contest that Ray played, of whose workers one was killed from outside."""
+
+    contest: Contest
+    games: list[Game]
+    watched: int
+    """How many watched bots were made."""
+
+    def of(self, name: str) -> list[Game]:
+        """Return the games in which a bot of this name took part."""
+        return [game for game in self.games if any(bot.startswith(name) for bot in game.bots)]
+
+
+@pytest.fixture(scope="module")
+def ray_is_here() -> Iterator[None]:
     """Let Ray's workers import the bots of these tests; skip where there is no Ray."""
     pytest.importorskip("ray", reason="Ray is not installed; make test-slow has it")
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(ROOT))
+        yield
+
+
+@pytest.fixture(scope="module")
+def rayed(ray_is_here: None, tmp_path_factory: pytest.TempPathFactory) -> Rayed:
+    """Return games of two Ray workers: one is killed in mid-game, and a bot kills its own."""
+    folder = tmp_path_factory.mktemp("watched")
+    found = contest(f"watched:{folder}", "deadly", "steward", deals=3)
+    games: list[Game] = []
+    for game in by_ray(found, found.pieces(), LOCAL, 2, make):
+        if not games:
+            kill_one(folder)
+        games.append(game)
+    return Rayed(found, games, times_made(folder))
 
 
 def as_lines(games: list[Game]) -> list[bytes]:
     return sorted(msgspec.json.encode(game) for game in games)
 
 
-def test_a_worker_that_is_killed_in_mid_game_loses_nothing(tmp_path: Path) -> None:
+def test_a_worker_that_is_killed_in_mid_game_loses_nothing(rayed: Rayed) -> None:
     """Ray repeats the game from its beginning."""
-    found = contest(f"watched:{tmp_path}", "steward", deals=6)
-    games: list[Game] = []
-    for game in by_ray(found, found.pieces(), LOCAL, 2, make):
-        if not games:
-            kill_one(tmp_path)
-        games.append(game)
+    pieces = [piece for piece in rayed.contest.pieces() if "deadly" not in piece.bots]
+    here = list(by_processes(rayed.contest, pieces, 2, make))
 
-    assert times_made(tmp_path) == len(games) + 1
-    assert as_lines(games) == as_lines(list(by_processes(found, found.pieces(), 2, make)))
+    assert rayed.watched == len(pieces) + 1
+    assert as_lines(rayed.of("watched")) == as_lines(here)
 
 
-def test_a_game_that_kills_every_worker_is_given_up_and_the_others_are_played() -> None:
-    found = contest("deadly", "random", "steward", deals=2)
-    games = list(by_ray(found, found.pieces(), LOCAL, 2, make))
-    lost = [game for game in games if isinstance(game, Failed)]
+def test_every_piece_of_work_comes_back_once(rayed: Rayed) -> None:
+    pieces = rayed.contest.pieces()
 
-    assert len(games) == 8
-    assert {game.bots for game in lost} == {("deadly", "steward"), ("steward", "deadly")}
+    assert sorted(game.key for game in rayed.games) == [piece.key for piece in pieces]
+
+
+def test_a_game_that_kills_every_worker_is_given_up(rayed: Rayed) -> None:
+    lost = [game for game in rayed.games if isinstance(game, Failed)]
+
+    assert sorted(lost, key=lambda game: game.key) == sorted(
+        rayed.of("deadly"), key=lambda game: game.key
+    )
     assert {(game.bot, game.reason) for game in lost} == {(None, DIED)}
 
 
-def test_the_command_gives_the_same_report_with_ray(furstenfeld: Run) -> None:
+def test_the_command_gives_the_same_report_with_ray(ray_is_here: None, furstenfeld: Run) -> None:
     options = ("arena", "steward", "random", "--players", "2", "--deals", "2", "--processes", "2")
     here, there = furstenfeld(*options), furstenfeld(*options, "--ray", "local")
 
@@ -68,7 +99,9 @@ def test_the_command_gives_the_same_report_with_ray(furstenfeld: Run) -> None:
     assert here.out == there.out
 
 
-def test_an_address_without_a_cluster_is_refused_in_one_line(furstenfeld: Run) -> None:
+def test_an_address_without_a_cluster_is_refused_in_one_line(
+    ray_is_here: None, furstenfeld: Run
+) -> None:
     said = furstenfeld("arena", "steward", "random", "--deals", "2", "--ray", "127.0.0.1:1")
 
     assert (said.code, said.out) == (2, "")

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from furstenfeld.server import live as live_updates
 from furstenfeld.server.attendant import Attendant
@@ -26,6 +26,8 @@ Answer = TypeVar("Answer")
 
 LOOK_AGAIN = 5.0
 """Seconds between looks for what no wake-up told."""
+START_TRIES = 30
+"""How often a server that starts looks for its database, once a second."""
 
 
 _log = structlog.get_logger("furstenfeld.hall")
@@ -56,12 +58,24 @@ class Hall:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to look after tables."""
-        await self._in_thread(self.database.migrate)
+        await self._migrate()
         self._tasks = [
             asyncio.create_task(self.wakeups.listen(self._hear, self._look_again)),
             asyncio.create_task(self._keep_looking()),
             asyncio.create_task(self.attendant.attend()),
         ]
+
+    async def _migrate(self) -> None:
+        """Bring the database up to date; one that is just starting is waited for."""
+        for tried in range(1, START_TRIES + 1):
+            try:
+                await self._in_thread(self.database.migrate)
+                return
+            except OperationalError as error:
+                if tried == START_TRIES:
+                    raise
+                _log.warning("no database yet", reason=type(error).__name__)
+                await asyncio.sleep(1)
 
     async def close(self) -> None:
         """End everything; what was acknowledged is in the database already."""

@@ -53,6 +53,7 @@ def _connect(ray: Any, address: str, processes: int) -> None:
             _knock(address)
             ray.init(address=address, **quiet)
     except Exception as error:  # Ray raises anything here, a bare Exception when it is slow
+        ray.shutdown()
         raise ConnectionError(" ".join(str(error).split())[:LONGEST_REASON]) from error
 
 
