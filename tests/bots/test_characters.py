@@ -165,6 +165,7 @@ def test_every_character_beats_three_random_bots(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_every_character_holds_its_own_among_stewards(name: str) -> None:
     """A quarter would be equal strength; an eighth is still a danger."""
@@ -174,6 +175,7 @@ def test_every_character_holds_its_own_among_stewards(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_every_character_beats_random_bots_nearly_always(name: str) -> None:
     won = [game.winners == (own,) for own, game in _games(name, "random", 25)]

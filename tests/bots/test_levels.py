@@ -52,6 +52,7 @@ def test_the_steward_wins_most_games_against_beginners() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(("below", "above"), STEPS)
 def test_a_level_clearly_beats_three_of_the_one_below(below: str, above: str) -> None:
     """The lower bound of a 95 % interval by blocks stays above 32 %."""
