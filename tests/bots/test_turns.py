@@ -1,5 +1,7 @@
 """Whole turns: bots that plan, bots that choose, and each made of the other."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -186,6 +188,13 @@ def test_an_answer_that_is_not_legal_is_told_with_all_there_is_to_know(
 
     assert str(caught.value).startswith("bot fixed at seat 0 in round 5 ")
     assert (caught.value.name, caught.value.seat) == ("fixed", 0)
+
+
+def test_the_story_of_an_answer_survives_the_way_from_another_process() -> None:
+    with pytest.raises(AnswerError) as caught:
+        answers(Fixed(), selling(), luck())
+
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_what_is_no_action_at_all_is_told_as_such() -> None:

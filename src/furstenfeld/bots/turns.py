@@ -17,15 +17,21 @@ MOST_REMEMBERED: Final = 1000
 class AnswerError(BotError):
     """An answer of a bot that the rules do not allow; the message tells all there is to know."""
 
-    def __init__(self, player: Player, state: State, told: str) -> None:
+    def __init__(self, name: str, state: State, told: str) -> None:
         """Say which bot at which seat did what, and what would have been legal."""
-        self.name = name_of(player)
+        # All three are kept as `args`, so that the error can travel between processes.
+        super().__init__(name, state, told)
+        self.name = name
         self.seat = state.to_move
         self.told = told
         self.legal = state.options
-        legal = ", ".join(map(str, state.options))
-        super().__init__(
-            f"bot {self.name} at seat {self.seat} in round {state.table.round} {told}; "
+        self.round = state.table.round
+
+    def __str__(self) -> str:
+        """Return the whole story."""
+        legal = ", ".join(map(str, self.legal))
+        return (
+            f"bot {self.name} at seat {self.seat} in round {self.round} {self.told}; "
             f"legal are: {legal}"
         )
 
@@ -52,13 +58,15 @@ def answers(player: Player, state: State, rng: Chance) -> list[Answer]:
 
 def _checked(player: Player, state: State, plan: tuple[Action, ...]) -> Iterator[Answer]:
     if not plan:
-        raise AnswerError(player, state, "has an empty plan")
+        raise AnswerError(name_of(player), state, "has an empty plan")
     start, is_over = state, False
     for action in plan:
         if is_over:
-            raise AnswerError(player, start, f"plans {action} beyond the end of its turn")
+            raise AnswerError(name_of(player), start, f"plans {action} beyond the end of its turn")
         if action not in state.options:
-            raise AnswerError(player, state, f"answers {_shown(action)}, which is not legal")
+            raise AnswerError(
+                name_of(player), state, f"answers {_shown(action)}, which is not legal"
+            )
         state = apply(state, action)
         yield Answer(action, state)
         is_over = not goes_on(start, state)
