@@ -14,11 +14,14 @@ from furstenfeld.testing import Game, games
 def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
     game: Game, data: st.DataObject
 ) -> None:
-    """One vocabulary; only the edition is called by its name."""
+    """One vocabulary; the edition is called by its name, and costs are there for pages."""
     state = data.draw(st.sampled_from(game.states))
-    watched = view(state, data.draw(st.sampled_from([None, *range(len(game.deal.decks))])))
-    wire = msgspec.json.decode(msgspec.json.encode(seen(watched)))
+    seat = data.draw(st.sampled_from([None, *range(len(game.deal.decks))]))
+    watched = view(state, seat)
+    wire = msgspec.json.decode(msgspec.json.encode(seen(state, seat)))
     known = msgspec.json.decode(msgspec.json.encode(view_data(watched)))
 
-    assert wire["edition"] == edition_data(watched.edition)["name"]
-    assert {**wire, "edition": None} == {**known, "edition": None}
+    assert wire.pop("edition") == edition_data(watched.edition)["name"]
+    assert wire.pop("costs").keys() == set(watched.own.hand if watched.own else ())
+    del known["edition"]
+    assert wire == known

@@ -21,20 +21,20 @@ from furstenfeld.rules import (
     Stage,
     State,
     Variant,
-    View,
+    build_cost,
     events,
     in_card_order,
     redact,
     standing,
-    view,
 )
+from furstenfeld.rules import view as view_of
 from furstenfeld.server.chat import Message
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import Chair, Colour, Status, Table, chair_at, seat_of
-from furstenfeld.server.core.turns import Plan
+from furstenfeld.server.core.turns import Plan, Step
 from furstenfeld.server.lobby import Listed
 
 
@@ -88,7 +88,8 @@ Heard = (
 class SeenView(msgspec.Struct, frozen=True):
     """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
 
-    Only the edition is a name here: its numbers do not change and are asked for once.
+    Only the edition is a name here: its numbers do not change and are asked for once. The costs
+    are there for pages, which know no rules.
     """
 
     variant: Variant
@@ -109,10 +110,13 @@ class SeenView(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     winners: tuple[int, ...] | None
     revealed: tuple[Revealed, ...]
+    costs: dict[Card, int]
+    """What each card of the own hand costs now, the crane included (R4.4, R4.5)."""
 
 
-def seen(view: View, *, memory_aid: bool = True) -> SeenView:
-    """Return a view as it goes over the wire."""
+def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
+    """Return a position as it goes over the wire to a seat, or to a spectator."""
+    view = view_of(state, seat)
     return SeenView(
         variant=view.variant,
         edition=view.edition.name,
@@ -132,7 +136,13 @@ def seen(view: View, *, memory_aid: bool = True) -> SeenView:
         options=tuple(str(action) for action in view.options),
         winners=view.winners,
         revealed=view.revealed,
+        costs={} if seat is None else _costs(state, seat),
     )
+
+
+def _costs(state: State, seat: int) -> dict[Card, int]:
+    own = state.table.seats[seat]
+    return {card: build_cost(state.table, own, card) for card in own.hand}
 
 
 def _seen_seat(seat: PublicSeat) -> SeenSeat:
@@ -278,6 +288,10 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
     """What a plan would lead to; nothing has been done."""
 
     is_complete: bool
+    is_ahead: bool
+    """Whether others move first, so that all may come differently."""
+    steps: tuple[Step, ...]
+    """The answers that count, each with the options there were."""
     view: SeenView
     """The position after the answers, or the last one in which the seat is asked."""
     events: tuple[Heard, ...]
@@ -299,7 +313,7 @@ class Turns(msgspec.Struct, frozen=True, tag="turns", tag_field="type"):
 
 def seen_state(table: Table, state: State, seat: int | None) -> SeenView:
     """Return a position of a table as a seat sees it, with the table's memory aid."""
-    return seen(view(state, seat), memory_aid=table.options.memory_aid)
+    return seen(state, seat, memory_aid=table.options.memory_aid)
 
 
 def update(
@@ -326,6 +340,8 @@ def preview(table: Table, made: Plan) -> Preview:
     """Return what a plan leads to, as far as its player may foresee it."""
     return Preview(
         is_complete=made.is_complete,
+        is_ahead=made.is_ahead,
+        steps=made.steps,
         view=seen_state(table, made.shown, made.seat),
         events=tuple(heard(event, made.seat) for event in made.own_events),
     )

@@ -23,12 +23,11 @@ from furstenfeld.server.core.table import (
     own_seat,
     seat_of,
 )
-from furstenfeld.server.core.turns import LONGEST, Plan
+from furstenfeld.server.core.playing import Draft
+from furstenfeld.server.core.turns import Actions, Plan
 from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person
 
-Action = Annotated[str, msgspec.Meta(max_length=80)]
-Actions = Annotated[tuple[Action, ...], msgspec.Meta(max_length=LONGEST)]
 ClientId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
@@ -150,23 +149,19 @@ def submit_for_bot(
     return tables.save(connection, table, done.table, [done.entry])
 
 
-def draft(
-    connection: Connection, id: str, person: str, number: int, actions: tuple[str, ...]
-) -> tuple[Table, Plan, bool]:
+def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan, bool]:
     """Return what a plan leads to, and whether it has to be pledged: a table without undo."""
     table = tables.load(connection, id)
-    after, made = playing.draft(table, own_seat(table, person), number, actions)
+    after, made = playing.draft(table, own_seat(table, person), wish)
     return table, made, after != table
 
 
-def pledge(
-    connection: Connection, id: str, person: str, number: int, actions: tuple[str, ...]
-) -> None:
+def pledge(connection: Connection, id: str, person: str, wish: Draft) -> None:
     """Write down a plan that cannot be undone."""
     change(
         connection,
         id,
-        lambda table: playing.draft(table, own_seat(table, person), number, actions)[0],
+        lambda table: playing.draft(table, own_seat(table, person), wish)[0],
     )
 
 

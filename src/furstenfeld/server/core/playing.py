@@ -18,7 +18,7 @@ from furstenfeld.server.core.table import (
     running,
     with_chair,
 )
-from furstenfeld.server.core.turns import Plan, plan
+from furstenfeld.server.core.turns import Actions, Plan, loose_plan, plan
 
 
 class Kind(StrEnum):
@@ -53,15 +53,25 @@ class Committed(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def draft(table: Table, seat: int, number: int, texts: tuple[str, ...]) -> tuple[Table, Plan]:
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan to try."""
+
+    number: int
+    """How many turns the seat has submitted."""
+    actions: Actions
+    is_loose: bool = False
+    """Whether answers that are not asked for, or not legal, are left out instead of refused."""
+
+
+def draft(table: Table, seat: int, wish: Draft) -> tuple[Table, Plan]:
     """Return what a plan would lead to; the table changes only where plans cannot be undone."""
     game = running(table)
-    chair = _asked(table, seat, number)
-    made = plan(game.state, seat, texts)
-    if table.options.undo is Undo.TURN:
+    chair = _asked(table, seat, wish.number)
+    made = (loose_plan if wish.is_loose else plan)(game.state, seat, wish.actions)
+    if table.options.undo is Undo.TURN or made.is_ahead:
         return table, made
-    _check_pledge(chair, texts)
-    return with_chair(table, seat, replace(chair, pledged=texts)), made
+    _check_pledge(chair, made.texts)
+    return with_chair(table, seat, replace(chair, pledged=made.texts)), made
 
 
 def commit(

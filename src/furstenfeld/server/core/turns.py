@@ -5,19 +5,31 @@ one laboratory card.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import chain, takewhile
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from furstenfeld.bots import goes_on
-from furstenfeld.rules import ActionError, Event, Outcome, State, parse, play
+from furstenfeld.rules import ActionError, Event, Outcome, State, parse, play, position
 from furstenfeld.rules.events import PalacePriceRose, RoundBegan, TurnBegan
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules.state import Choosing, Drawing, Opening
 from furstenfeld.server.core.refusals import Reason, Refusal
 
 LONGEST: Final = 64
 """More answers than any turn has."""
+Action = Annotated[str, msgspec.Meta(max_length=80)]
+Actions = Annotated[tuple[Action, ...], msgspec.Meta(max_length=LONGEST)]
+"""Answers as texts (R10.1)."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer of a plan, and what it was chosen from."""
+
+    action: str
+    options: tuple[str, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -25,7 +37,25 @@ class Plan(msgspec.Struct, frozen=True):
 
     start: State
     seat: int
-    outcomes: tuple[Outcome, ...]
+    texts: tuple[str, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    is_ahead: bool = False
+    """Whether others move first, so that all may come differently."""
+
+    def then(self, text: str) -> "Plan":
+        """Return the plan with one more answer; refuse one that is not legal."""
+        outcome = play(self.end, parse(text))
+        texts, outcomes = (*self.texts, text), (*self.outcomes, outcome)
+        return replace(self, texts=texts, outcomes=outcomes)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The answers, each with the options there were."""
+        asked = (self.start, *(outcome.state for outcome in self.outcomes))
+        return tuple(
+            Step(text, tuple(str(option) for option in state.options))
+            for text, state in zip(self.texts, asked, strict=False)
+        )
 
     @property
     def end(self) -> State:
@@ -73,17 +103,50 @@ def plan(state: State, seat: int, texts: Sequence[str]) -> Plan:
         raise Refusal(Reason.NOT_YOUR_TURN)
     if len(texts) > LONGEST:
         raise Refusal(Reason.TOO_LONG, most=LONGEST)
-    made = Plan(state, seat, ())
+    made = Plan(state, seat)
     for place, text in enumerate(texts, start=1):
         if made.is_complete:
             raise Refusal(Reason.TOO_LONG, most=place - 1)
-        made = Plan(state, seat, (*made.outcomes, _answer(made.end, text, place)))
+        made = _answer(made, text, place)
     return made
 
 
-def _answer(state: State, text: str, place: int) -> Outcome:
+def loose_plan(state: State, seat: int, texts: Sequence[str]) -> Plan:
+    """Return what these wishes lead to, leaving out those that are not asked for or not legal.
+
+    While others move it starts from the position as if the seat were next.
+    """
+    is_ahead = state.to_move != seat
+    made = Plan(ahead(state, seat) if is_ahead else state, seat, is_ahead=is_ahead)
+    for text in texts:
+        if made.is_complete:
+            break
+        with suppress(ActionError):
+            made = made.then(text)
+    return made
+
+
+def ahead(state: State, seat: int) -> State:
+    """Return the position as if this seat were next: what it can plan while others move.
+
+    Only a seat whose turn of this round is still to come has something to plan with (R2.1).
+    """
+    table, done = state.table, len(state.table.arrived)
+    waiting = table.queue[done:]
+    own = [marker for marker in waiting if marker.seat == seat]
+    if not own or isinstance(state.phase, Opening | Drawing):
+        raise Refusal(Reason.NOT_YOUR_TURN)
+    others = [marker for marker in waiting if marker.seat != seat]
+    queue = (*table.queue[:done], *own, *others)
+    foreseen = position(replace(table, queue=queue), Choosing(seat))
+    if foreseen.to_move != seat:
+        raise Refusal(Reason.NOT_YOUR_TURN)
+    return foreseen
+
+
+def _answer(made: Plan, text: str, place: int) -> Plan:
     try:
-        return play(state, parse(text))
+        return made.then(text)
     except ActionError as error:
         raise Refusal(
             Reason.NOT_LEGAL,

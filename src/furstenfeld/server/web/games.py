@@ -7,7 +7,6 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from furstenfeld.records import encode_game, state_line
-from furstenfeld.rules import view
 from furstenfeld.server import chat, history, tabling
 from furstenfeld.server.chat import Message, Said
 from furstenfeld.server.limits import Kind
@@ -78,7 +77,7 @@ class GamesController(Controller):
             last=len(record.moves),
             action=record.moves[number - 1] if number else None,
             state=state_line(state, number),
-            view=seen(view(state, state.to_move)),
+            view=seen(state, state.to_move),
         )
 
     @get("/chat", operation_id="listChat")

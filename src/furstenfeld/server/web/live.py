@@ -10,13 +10,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.server import chat, lobby
 from furstenfeld.server.core.options import Id
+from furstenfeld.server.core.playing import Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.limits import Kind, TooManyRequests
 from furstenfeld.server.live import Line
 from furstenfeld.server.messages import Talk, Turns, update
 from furstenfeld.server.seeing import visible
-from furstenfeld.server.tabling import Actions, Turn
+from furstenfeld.server.tabling import Turn
 from furstenfeld.server.web.known import address_of, hall_of, session_of
 from furstenfeld.server.web.problems import Problem, RefusedTurn, problem_of, unavailable
 from furstenfeld.server.web.tables import commit, explained, try_plan
@@ -56,8 +57,7 @@ class Try(msgspec.Struct, frozen=True, tag="draft", tag_field="type", forbid_unk
     """Try a plan, as by HTTP."""
 
     table: Id
-    number: int
-    actions: Actions
+    draft: Draft
     ref: Ref = ""
 
 
@@ -165,7 +165,7 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
             return await _submit(hall, line, request)
         case Try():
             person = _known(line)
-            return await try_plan(hall, person, request.table, request.number, request.actions)
+            return await try_plan(hall, person, request.table, request.draft)
 
 
 async def _watch(hall: Hall, line: Line, request: Watch) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from furstenfeld.server import lobby, tabling
 from furstenfeld.server.core import gathering, playing
 from furstenfeld.server.core.options import Name, Options, Text, check_bot
+from furstenfeld.server.core.playing import Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Colour, Table, own_seat
 from furstenfeld.server.hall import Hall
@@ -21,7 +22,7 @@ from furstenfeld.server.messages import Preview, SeenTable, Update, preview, see
 from furstenfeld.server.seeing import visible
 from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.tabling import Actions, Sitting, Turn
+from furstenfeld.server.tabling import Sitting, Turn
 from furstenfeld.server.web.known import Me, Somebody, TheHall
 from furstenfeld.server.web.problems import RefusedTurn
 
@@ -48,14 +49,7 @@ class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Name
 
 
-class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A plan to try; `number` is how many turns the seat has submitted."""
-
-    number: int
-    actions: Actions
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Consent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Yes or no to a takeback."""
 
     agrees: bool
@@ -145,7 +139,7 @@ class TablesController(Controller):
     @post("/{table_id:str}/draft", status_code=200, operation_id="draftTurn")
     async def draft(self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Draft]) -> Preview:
         """Try a plan; nothing of it is kept or shown to others."""
-        return await try_plan(hall, me.id, table_id, data.number, data.actions)
+        return await try_plan(hall, me.id, table_id, data)
 
     @post("/{table_id:str}/turns", status_code=200, operation_id="submitTurn")
     async def turn(self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Turn]) -> Update:
@@ -163,7 +157,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/takeback/answer", status_code=200, operation_id="answerTakeback")
     async def answer_takeback(
-        self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Answer]
+        self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Consent]
     ) -> SeenTable:
         """Agree to a takeback, or not; who asked withdraws by not agreeing."""
         now = hall.now()
@@ -217,14 +211,12 @@ async def current(hall: Hall, id: str, person: str | None, told: Told | None = N
     return update(told.table, person, told.events, told.first, hall.now())
 
 
-async def try_plan(hall: Hall, person: str, id: str, number: int, actions: Actions) -> Preview:
+async def try_plan(hall: Hall, person: str, id: str, wish: Draft) -> Preview:
     """Return what a plan leads to."""
     hall.limits.take(Kind.TURN, person)
-    table, made, is_pledge = await hall.read(
-        lambda c: tabling.draft(c, id, person, number, actions)
-    )
+    table, made, is_pledge = await hall.read(lambda c: tabling.draft(c, id, person, wish))
     if is_pledge:
-        await hall.run(lambda c: tabling.pledge(c, id, person, number, actions))
+        await hall.run(lambda c: tabling.pledge(c, id, person, wish))
     return preview(table, made)
 
 

@@ -1,0 +1,15 @@
+"""`python -m furstenfeld.server.web` prints the document of the API, for what is made from it."""
+
+import sys
+
+import msgspec
+
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.settings import Settings, default_database
+from furstenfeld.server.web.app import routes
+from furstenfeld.server.web.document import with_live_line
+
+if __name__ == "__main__":
+    app = routes(Hall(Settings(database=default_database())))
+    document = with_live_line(app.openapi_schema.to_schema())
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")

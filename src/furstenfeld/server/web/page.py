@@ -1,0 +1,85 @@
+"""The page: the built files of `web/`, and its one document for every address that is a screen."""
+
+import gzip
+import mimetypes
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+
+from furstenfeld.server.core.refusals import Reason, Refusal
+
+DOCUMENT: Final = "index.html"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>F\xc3\xbcrstenfeld</title>
+<p>This server runs, but its page was not built. In a checkout, <code>make page</code> builds it.</p>
+"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class File(msgspec.Struct, frozen=True):
+    """A built file as it is sent: plain, and packed where that makes it smaller."""
+
+    media_type: str
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    keeping: str
+    """How long browsers may keep it."""
+
+
+@cache
+def built() -> dict[str, File]:
+    """Return all built files by their paths; none in a checkout without `make page`."""
+    root = files("furstenfeld.server").joinpath("static")
+    return dict(_walk(root, "")) if root.is_dir() else {}
+
+
+def _walk(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for each in folder.iterdir():
+        name = f"{path}{each.name}"
+        found += _walk(each, f"{name}/") if each.is_dir() else [(name, _file(name, each))]
+    return found
+
+
+def _file(name: str, source: Traversable) -> File:
+    plain = source.read_bytes()
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if media_type.startswith(PACKED) else None
+    # Vite writes a hash of the content into the names of what lies in assets/.
+    keeping = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+    return File(media_type, plain, packed, f'"{sha256(plain).hexdigest()[:20]}"', keeping)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """Return a built file, or the document for whatever else is asked for."""
+    name = path.strip("/")
+    if name.startswith("api/"):
+        raise Refusal(Reason.NO_SUCH)
+    file = built().get(name)
+    if file is None and "." in name.rpartition("/")[2]:
+        raise Refusal(Reason.NO_SUCH)
+    file = file or built().get(DOCUMENT)
+    if file is None:
+        return Response(UNBUILT, media_type="text/html; charset=utf-8", status_code=503)
+    return _sent(file, request)
+
+
+def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"cache-control": file.keeping, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.media_type)
+    return Response(file.plain, headers=headers, media_type=file.media_type)

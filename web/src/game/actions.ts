@@ -1,0 +1,59 @@
+// The small actions of the game (R10) as texts, taken apart and put together; which are legal the server says.
+import type { Card, Good } from "../wire/api";
+
+export type Action =
+  | { kind: "keep" | "under" | "trash"; card: Card }
+  | { kind: "draw" | "enough" | "built" | "trashed" | "kept" }
+  | { kind: "brewery"; brewery: number | null }
+  | { kind: "trade"; count: number; from: Good; to: Good }
+  | { kind: "no-trade" }
+  | { kind: "sell"; count: number; good: Good }
+  | { kind: "office"; good: Good | null }
+  | { kind: "build"; card: Card; plot: number }
+  | { kind: "drop"; good: Good };
+
+/** The action that a text says; breweries and plots count from 1. */
+export function parse(text: string): Action {
+  const [word = "", first = "", second = ""] = text.split(" ");
+  switch (word) {
+    case "keep":
+    case "under":
+    case "trash":
+      return { kind: word, card: first as Card };
+    case "draw":
+    case "enough":
+    case "built":
+    case "trashed":
+    case "kept":
+      return { kind: word };
+    case "brewery":
+      return { kind: word, brewery: first === "none" ? null : Number(first) };
+    case "trade":
+      return first === "none" ? { kind: "no-trade" } : trade(Number(first), second);
+    case "sell":
+      return { kind: word, count: Number(first), good: second as Good };
+    case "office":
+      return { kind: word, good: first === "none" ? null : (first as Good) };
+    case "build":
+      return { kind: word, card: first as Card, plot: Number(second) };
+    case "drop":
+      return { kind: word, good: first as Good };
+    default:
+      throw new Error(`"${text}" is no action.`);
+  }
+}
+
+function trade(count: number, goods: string): Action {
+  const [from, to] = goods.split(">");
+  return { kind: "trade", count, from: from as Good, to: to as Good };
+}
+
+/** The actions of one kind among texts, in their order. */
+export function ofKind<K extends Action["kind"]>(
+  texts: readonly string[],
+  kind: K,
+): Extract<Action, { kind: K }>[] {
+  return texts
+    .map(parse)
+    .filter((action): action is Extract<Action, { kind: K }> => action.kind === kind);
+}

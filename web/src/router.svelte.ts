@@ -1,0 +1,72 @@
+// Which screen an address shows, and how the page goes from one to the next without loading anew.
+
+export type Screen =
+  | { name: "front" | "lobby" | "games" | "settings" | "profile" | "rules" | "tutorial" | "lost" }
+  | { name: "new"; kind: "friends" | "bots" | "hot-seat" }
+  | { name: "table"; id: string; invitation: string | null }
+  | { name: "replay"; id: string; action: number | null; invitation: string | null }
+  | { name: "chapter"; chapter: string };
+
+/** The screen of an address; anything unknown is "lost". */
+export function screenOf(url: URL): Screen {
+  const [first = "", second, third] = url.pathname.split("/").filter(Boolean);
+  const invitation = url.searchParams.get("invitation");
+  switch (first) {
+    case "":
+      return { name: "front" };
+    case "new":
+      return isKind(second) ? { name: "new", kind: second } : { name: "lost" };
+    case "table":
+      return second ? { name: "table", id: second, invitation } : { name: "lobby" };
+    case "replay":
+      if (!second) return { name: "games" };
+      return { name: "replay", id: second, action: third ? Number(third) : null, invitation };
+    case "tutorial":
+      return second ? { name: "chapter", chapter: second } : { name: "tutorial" };
+    case "lobby":
+    case "games":
+    case "settings":
+    case "profile":
+    case "rules":
+      return { name: first };
+    default:
+      return { name: "lost" };
+  }
+}
+
+function isKind(word: string | undefined): word is "friends" | "bots" | "hot-seat" {
+  return word === "friends" || word === "bots" || word === "hot-seat";
+}
+
+class Router {
+  screen = $state.raw<Screen>(screenOf(new URL(location.href)));
+
+  start(): void {
+    addEventListener("popstate", () => this.#show());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#show();
+  }
+
+  #show(): void {
+    this.screen = screenOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+
+  /** Plain clicks on own links stay inside the page; those with a key held do what they always do. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.origin !== location.origin || link.target || link.download) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,108 @@
+// Requests to the server over HTTP: what is refused comes back as a `Refused` with its problem document.
+import type {
+  Chat,
+  Guest,
+  Listed,
+  Message,
+  Myself,
+  Numbers,
+  Options,
+  Problem,
+  Replayed,
+  SeenTable,
+  Sit,
+  Update,
+} from "./api";
+
+/** The server said no, and why; `reason` is the last part of the problem's type and never changes. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+
+  get reason(): string {
+    return this.problem.type.slice(this.problem.type.lastIndexOf(":") + 1);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await sent(method, path, body);
+  const isEmpty = answer.status === 204 || answer.headers.get("content-length") === "0";
+  if (answer.ok) return isEmpty ? (undefined as T) : ((await answer.json()) as T);
+  throw new Refused(await problemOf(answer));
+}
+
+async function sent(method: Method, path: string, body?: unknown): Promise<Response> {
+  const isText = typeof body === "string";
+  try {
+    return await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            body: isText ? body : JSON.stringify(body),
+            headers: { "content-type": "application/json" },
+          }),
+    });
+  } catch (error) {
+    throw new Unreachable(path, { cause: error });
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    // A proxy in between may answer with a page of its own.
+    const type = "urn:furstenfeld:problem:unavailable";
+    return { type, title: answer.statusText, status: answer.status, detail: answer.statusText };
+  }
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const withInvitation = (path: string, invitation?: string | null) =>
+  invitation ? `${path}?invitation=${encodeURIComponent(invitation)}` : path;
+
+type Lists = { tables: Listed[] };
+
+/** Everything the page asks for, by the names of the operations in the API's document. */
+export const api = {
+  me: () => request<Myself>("GET", "/api/me"),
+  createGuest: (guest: Guest) => request<Myself>("POST", "/api/guests", guest),
+  listTables: () => request<Lists>("GET", "/api/tables"),
+  createTable: (options: Partial<Options>) => request<SeenTable>("POST", "/api/tables", options),
+  getTable: (id: string, invitation?: string | null) =>
+    request<Update>("GET", withInvitation(table(id), invitation)),
+  sitDown: (id: string, seat: number, sit: Partial<Sit>) =>
+    request<SeenTable>("PUT", `${table(id)}/seats/${seat}`, sit),
+  getUp: (id: string, seat: number) => request<SeenTable>("DELETE", `${table(id)}/seats/${seat}`),
+  seatBot: (id: string, seat: number, bot: string) =>
+    request<SeenTable>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }),
+  startTable: (id: string) => request<SeenTable>("POST", `${table(id)}/start`),
+  closeTable: (id: string) => request<SeenTable>("POST", `${table(id)}/close`),
+  rematch: (id: string) => request<SeenTable>("POST", `${table(id)}/rematch`),
+  askTakeback: (id: string) => request<SeenTable>("POST", `${table(id)}/takeback`),
+  answerTakeback: (id: string, agrees: boolean) =>
+    request<SeenTable>("POST", `${table(id)}/takeback/answer`, { agrees }),
+  resign: (id: string) => request<SeenTable>("POST", `${table(id)}/resign`),
+  handOver: (id: string, bot: string) =>
+    request<SeenTable>("POST", `${table(id)}/hand-over`, { bot }),
+  comeBack: (id: string) => request<SeenTable>("POST", `${table(id)}/come-back`),
+  listChat: (id: string, invitation?: string | null) =>
+    request<Chat>("GET", withInvitation(`${table(id)}/chat`, invitation)),
+  say: (id: string, words: string, invitation?: string | null) =>
+    request<Message>("POST", withInvitation(`${table(id)}/chat`, invitation), { text: words }),
+  replay: (id: string, number: number, invitation?: string | null) =>
+    request<Replayed>("GET", withInvitation(`${table(id)}/replay/${number}`, invitation)),
+  study: (file: string) => request<SeenTable>("POST", "/api/studies", file),
+  getEdition: (name: string) =>
+    request<Numbers>("GET", `/api/editions/${encodeURIComponent(name)}`),
+};
