@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env.FURSTENFELD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,7 +13,17 @@ export default defineConfig({
     // The sentences of the whole project, shared with the Python side.
     alias: { $catalogues: here("../src/furstenfeld/text/catalogues") },
   },
-  server: { fs: { allow: [here("."), here("../src/furstenfeld/text/catalogues")] } },
+  server: {
+    fs: { allow: [here("."), here("../src/furstenfeld/text/catalogues")] },
+    // While the page is written: the API of a running `furstenfeld serve`, which wants its own origin.
+    proxy: {
+      "/api": {
+        target: SERVER,
+        ws: true,
+        headers: { origin: SERVER },
+      },
+    },
+  },
   build: {
     outDir: here("../src/furstenfeld/server/static"),
     emptyOutDir: true,

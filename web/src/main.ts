@@ -1,8 +1,10 @@
 // The page begins here.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./router.svelte";
 import { start } from "./settings";
 import "./styles/base.css";
 
 await start();
+router.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });

@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CARDS } from "../src/art/ids";
 import { cardSentence, contentName, contentObject } from "../src/components/words";
-import { choose, LANGUAGES, text } from "../src/text/text.svelte";
+import { ALWAYS, choose, LANGUAGES, LATER, text } from "../src/text/text.svelte";
 
-const ids = (language: string) => {
-  const file = new URL(`../src/text/catalogues/${language}.ftl`, import.meta.url);
+const idsOf = (language: string, topic: string) => {
+  const file = new URL(`../src/text/catalogues/${language}/${topic}.ftl`, import.meta.url);
   return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
 };
+const TOPICS = [...ALWAYS, ...LATER];
+const ids = (language: string) => TOPICS.flatMap((topic) => idsOf(language, topic));
 
 test("English, German and Italian are there", () => {
   expect(LANGUAGES).toEqual(["de", "en", "it"]);
@@ -33,7 +35,8 @@ describe.each(["en", "de", "it"])("in %s", (language) => {
     }
   });
 
-  test("the page finds every message of its own", () => {
+  test("the page finds every message of its own", async () => {
+    for (const topic of LATER) await text.need(topic);
     const silent = vi.spyOn(console, "error").mockImplementation(() => {});
     for (const id of ids(language)) expect(text.say(id ?? "")).not.toBe(id);
     silent.mockRestore();

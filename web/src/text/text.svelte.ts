@@ -5,20 +5,25 @@ type Load = () => Promise<string>;
 export type Args = Record<string, FluentVariable>;
 
 const shared = import.meta.glob<string>("$catalogues/*.ftl", { query: "?raw", import: "default" });
-const own = import.meta.glob<string>("./catalogues/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./catalogues/*/*.ftl", { query: "?raw", import: "default" });
 
-const code = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+const stem = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+const folder = (path: string) => path.split("/").at(-2) ?? "";
 
-function byCode(files: Record<string, Load>): Map<string, Load> {
-  return new Map(Object.entries(files).map(([path, load]) => [code(path), load]));
-}
-
-const SHARED = byCode(shared);
-const OWN = byCode(own);
+const SHARED = new Map<string, Load>(
+  Object.entries(shared).map(([path, load]) => [stem(path), load]),
+);
+const OWN = new Map<string, Load>(
+  Object.entries(own).map(([path, load]) => [`${folder(path)}/${stem(path)}`, load]),
+);
 
 /** Codes of the languages that have a catalogue. */
 export const LANGUAGES: readonly string[] = [...SHARED.keys()].sort();
 export const FALLBACK = "en";
+/** What every screen needs, and what is fetched only where it is wanted. */
+export const ALWAYS = ["page", "table", "around", "seeing"] as const;
+export const LATER = ["learn"] as const;
+export type Topic = (typeof ALWAYS)[number] | (typeof LATER)[number];
 
 /** The first of the wanted languages that there is; "de-AT" finds "de". */
 export function choose(wanted: readonly string[]): string {
@@ -26,9 +31,13 @@ export function choose(wanted: readonly string[]): string {
   return known.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
 }
 
-export async function bundle(language: string): Promise<FluentBundle> {
+export async function bundle(
+  language: string,
+  topics: readonly Topic[] = ALWAYS,
+): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const load of [SHARED.get(language), OWN.get(language)]) {
+  const loads = [SHARED.get(language), ...topics.map((topic) => OWN.get(`${language}/${topic}`))];
+  for (const load of loads) {
     if (!load) throw new Error(`There is no catalogue for the language "${language}".`);
     const faults = made.addResource(new FluentResource(await load()));
     if (faults.length > 0) throw faults[0];
@@ -40,10 +49,22 @@ class Text {
   /** Empty until the first language is there. */
   language = $state("");
   #bundle = $state.raw<FluentBundle>();
+  #topics: readonly Topic[] = ALWAYS;
 
   async use(language: string): Promise<void> {
-    this.#bundle = await bundle(language);
+    this.#bundle = await bundle(language, this.#topics);
     this.language = language;
+  }
+
+  /** Fetches what only some screens say; from then on it comes along in every language. */
+  async need(topic: Topic): Promise<void> {
+    if (this.#topics.includes(topic)) return;
+    this.#topics = [...this.#topics, topic];
+    await this.use(this.language);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
   }
 
   /** The message "id" or its attribute "id.attribute". */

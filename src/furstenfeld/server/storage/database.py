@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 from alembic import command
@@ -38,13 +39,15 @@ class Database:
         if not self.is_sqlite:
             pool |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         self.engine = create_engine(parsed, **pool)
+        # SQLite lets a second writer sleep and look again; here it is woken when its time comes.
+        self._writing: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
             _prepare_sqlite(self.engine)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """Yield a connection; what is done with it is kept whole, or not at all."""
-        with self.engine.begin() as connection:
+        with self._writing, self.engine.begin() as connection:
             yield connection
 
     @contextmanager

@@ -63,3 +63,5 @@ page-theme-light = Day
 page-theme-dark = Night
 page-language = Language
 page-credit = A game by Friedemann Friese, drawn anew for this edition.
+page-unloaded = This screen could not be loaded: the server does not answer.
+page-load-again = Load again

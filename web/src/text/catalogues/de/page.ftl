@@ -63,3 +63,5 @@ page-theme-light = Tag
 page-theme-dark = Nacht
 page-language = Sprache
 page-credit = Ein Spiel von Friedemann Friese, für diese Ausgabe neu gezeichnet.
+page-unloaded = Diese Seite konnte nicht geladen werden: Der Server antwortet nicht.
+page-load-again = Neu laden

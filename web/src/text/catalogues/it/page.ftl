@@ -63,3 +63,5 @@ page-theme-light = Giorno
 page-theme-dark = Notte
 page-language = Lingua
 page-credit = Un gioco di Friedemann Friese, ridisegnato per questa edizione.
+page-unloaded = Non è stato possibile caricare questa schermata: il server non risponde.
+page-load-again = Ricarica

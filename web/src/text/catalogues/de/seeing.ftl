@@ -1,0 +1,1 @@
+### What log, end and replay say, in German.

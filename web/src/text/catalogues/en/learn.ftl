@@ -1,0 +1,1 @@
+### What the rules and the tutorial say, in English; loaded only there.

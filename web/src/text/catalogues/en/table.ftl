@@ -1,0 +1,1 @@
+### What the table says while one plays, in English.
