@@ -34,6 +34,16 @@ BENCH_SYNCED := $(BENCH)/.synced
 BENCH_JAX_SYNCED := $(BENCH_JAX)/.synced
 QA_SYNCED := $(QA)/.synced
 SLOW_SYNCED := $(SLOW)/.synced
+NODE_FOUND := .tools/node-found
+WEB_SYNCED := web/node_modules/.synced
+
+# The page, built by Vite; wire types come from the server's code, sentences from the catalogues.
+PAGE := src/furstenfeld/server/static/index.html
+PAGE_SOURCES = $(wildcard web/*.html web/*.ts web/*.js) $(shell find web/src web/public -type f \
+  ! -name api.d.ts) $(shell find src/furstenfeld/server -name '*.py') \
+  $(wildcard src/furstenfeld/text/catalogues/*.ftl)
+NPM = PATH="$$(cat $(NODE_FOUND)):$$PATH" FURSTENFELD_PYTHON="$(CURDIR)/$(VENV)/bin/python" \
+  npm --prefix web --silent
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -50,16 +60,23 @@ help: ## List the commands, one line each.
 setup: $(SYNCED) ## Fill .venv/ with the package and the locked tools.
 	@echo "Ready: $(VENV)/bin/furstenfeld"
 
+# PORT=8001 where the usual one is taken.
 .PHONY: play
-play: $(SYNCED) ## Set up, then play a game in the terminal.
+play: $(PAGE) ## Set up, then play in the browser: starts a server on this machine.
+	@$(VENV)/bin/furstenfeld serve --open $(if $(PORT),--port $(PORT))
+
+.PHONY: terminal
+terminal: $(SYNCED) ## Set up, then play a game in the terminal.
 	@$(VENV)/bin/furstenfeld play
 
-.PHONY: serve
-serve: $(SYNCED) ## Set up, then open a server for people on this machine.
-	@$(VENV)/bin/furstenfeld serve
+.PHONY: page
+page: $(PAGE) ## Build the page into the package.
+	@echo "Ready: $(PAGE)"
 
 .PHONY: test
-test: $(SYNCED) ## Run the default suite and demand full branch coverage of the rules.
+test: $(PAGE) ## Run the default suite and demand full branch coverage of the rules.
+	@echo "Running the page's unit tests."
+	@$(NPM) test
 	@echo "Running the tests on $(WORKERS) processes."
 	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup --cov --cov-report=
 	@echo "Branch coverage of the rules; 100 % is demanded:"
@@ -79,7 +96,7 @@ test-debug: $(SYNCED) ## Run the compiled engine's tests in a build that checks 
 	@FURSTENFELD_DEBUG=1 $(VENV)/bin/python -m pytest -n $(WORKERS) tests/fast tests/differential tests/envs
 
 .PHONY: check
-check: $(SYNCED) ## Check lock, format, lint, types, import arrows and docs.
+check: $(PAGE) ## Check lock, format, lint, types, import arrows, page and docs.
 	@echo "Lock:    uv.lock belongs to pyproject.toml"
 	@$(RUN_UV) lock --check --quiet || { echo "uv.lock is out of date: run 'make lock'."; exit 1; }
 	@echo "Format:  ruff format"
@@ -90,6 +107,8 @@ check: $(SYNCED) ## Check lock, format, lint, types, import arrows and docs.
 	@$(VENV)/bin/mypy
 	@echo "Arrows:  import-linter"
 	@$(VENV)/bin/lint-imports
+	@echo "Page:    biome, svelte-check"
+	@$(NPM) run check
 	@$(MAKE) --no-print-directory docs
 
 .PHONY: docs
@@ -151,19 +170,19 @@ fuzz: $(QA_SYNCED) ## Try the whole API of the server with made-up requests, on 
 	@$(QA)/bin/python -m tests.server.fuzz
 
 .PHONY: wheel
-wheel: $(UV_STAMP) ## Build the source archive and the wheel into dist/.
+wheel: $(PAGE) ## Build the source archive and the wheel into dist/.
 	@$(RUN_UV) build --out-dir dist
 
 .PHONY: clean
 clean: ## Remove build results and caches; the environments stay.
 	@rm -rf build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache
+	  .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/src/wire/api.d.ts
 	@find src tests bench tools docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Removed build results and caches."
 
 .PHONY: distclean
 distclean: clean ## Remove everything this Makefile made, environments too.
-	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA) $(SLOW)
+	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA) $(SLOW) web/node_modules
 	@echo "Removed the environments."
 
 $(UV_STAMP):
@@ -177,6 +196,22 @@ $(SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 	@UV_PROJECT_ENVIRONMENT=$(VENV) $(RUN_UV) sync --frozen --quiet
 	@test -x $(VENV)/bin/furstenfeld
 	@touch $@
+
+$(NODE_FOUND): $(UV_STAMP) tools/find_node.py
+	@$(PYTHON) tools/find_node.py .tools/node $(UV) > $@
+
+# The registry may lack packages for other systems that the lock names; then the rest is installed.
+$(WEB_SYNCED): $(NODE_FOUND) web/package.json web/package-lock.json
+	@echo "Filling web/node_modules/ with what builds the page."
+	@$(NPM) ci --no-audit --no-fund 2>/dev/null || \
+	  $(NPM) install --no-save --no-package-lock --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(SYNCED) $(WEB_SYNCED) $(PAGE_SOURCES)
+	@echo "Building the page."
+	@$(NPM) run wire
+	@$(NPM) run build -- --logLevel warn
+	@test -f $@
 
 $(BENCH_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 	@echo "Filling $(BENCH)/ with the package and the programs it is measured against."

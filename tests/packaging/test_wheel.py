@@ -129,6 +129,14 @@ def test_the_source_archive_holds_every_file_of_the_package(built: Path, suffix:
     assert package_files(suffix) <= inside
 
 
+def test_the_wheel_holds_the_built_page(wheel: Path) -> None:
+    """Who installs the package needs no Node; `make test` has built the page before."""
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert "furstenfeld/server/static/index.html" in names
+    assert any(name.startswith("furstenfeld/server/static/assets/") for name in names)
+
+
 def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     tops = {name.partition("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
 

@@ -68,7 +68,8 @@ def test_turns_and_plans_go_over_the_line_too(come: Come) -> None:
     id = started(players)
     player, turn = next_turn(players, id)
     with player.live() as line:
-        preview = line.ask(type="draft", table=id, draft={"number": 0, "actions": turn["actions"][:1]})["ok"]
+        draft = {"number": 0, "actions": turn["actions"][:1]}
+        preview = line.ask(type="draft", table=id, draft=draft)["ok"]
         done = line.ask(type="turn", table=id, turn=turn)["ok"]
         again = line.ask(type="turn", table=id, turn=turn)["ok"]
         stale = line.ask(type="turn", table=id, turn={**turn, "id": "another-1"})["problem"]

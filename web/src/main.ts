@@ -1,8 +1,8 @@
 // The page begins here.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { start } from "./preferences.svelte";
 import { router } from "./router.svelte";
-import { start } from "./settings";
 import "./styles/base.css";
 
 await start();

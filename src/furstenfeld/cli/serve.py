@@ -1,5 +1,6 @@
 """`furstenfeld serve`: tables for people, on this machine or for the world."""
 
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -59,6 +60,7 @@ BotWorkers = Annotated[
         help="Processes in which bots think.",
     ),
 ]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 JsonLogs = Annotated[
     bool,
     typer.Option("--json-logs", envvar="FURSTENFELD_JSON_LOGS", help="Log lines of JSON."),
@@ -74,6 +76,7 @@ def serve_command(
     behind_proxy: BehindProxy = False,
     bot_workers: BotWorkers = 1,
     json_logs: JsonLogs = False,
+    open_page: Open = False,
     lang: Language = "en",
 ) -> None:
     """Let people play over the network.
@@ -104,5 +107,7 @@ def serve_command(
             ) from error
         address = f"http://{host}:{listening.getsockname()[1]}"
         print_line(speaker.say("serve-ready", address=public_url or address))
+        if open_page:
+            webbrowser.open(public_url or address)
         serve(settings, listening)
     print_line(speaker.say("serve-stopped"))

@@ -12,6 +12,7 @@ from furstenfeld.records import Record, decode_game, final_state
 from furstenfeld.rules import Event, begin
 from furstenfeld.server.core import clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.playing import Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
@@ -23,7 +24,6 @@ from furstenfeld.server.core.table import (
     own_seat,
     seat_of,
 )
-from furstenfeld.server.core.playing import Draft
 from furstenfeld.server.core.turns import Actions, Plan
 from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person

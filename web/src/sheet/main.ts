@@ -1,6 +1,6 @@
 // The contact sheet: every drawing and every component, for looking at them.
 import { mount } from "svelte";
-import { start } from "../settings";
+import { start } from "../preferences.svelte";
 import "../styles/base.css";
 import Sheet from "./Sheet.svelte";
 

@@ -18,7 +18,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>F\xc3\xbcrstenfeld</title>
-<p>This server runs, but its page was not built. In a checkout, <code>make page</code> builds it.</p>
+<p>This server runs, but its page was not built. <code>make page</code> in a checkout builds it.
 """
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -61,9 +61,9 @@ def _file(name: str, source: Traversable) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a built file, or the document for whatever else is asked for."""
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.startswith("api/"):
         raise Refusal(Reason.NO_SUCH)
     file = built().get(name)
