@@ -3,12 +3,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./tools/catalogues.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.FURSTENFELD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   resolve: {
     // The sentences of the whole project, shared with the Python side.
     alias: { $catalogues: here("../src/furstenfeld/text/catalogues") },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CARDS } from "../src/art/ids";
 import { cardSentence, contentName, contentObject } from "../src/components/words";
 import { ALWAYS, choose, LANGUAGES, LATER, text } from "../src/text/text.svelte";
+import { TERMINAL, trimmed } from "../tools/catalogues";
 
 const idsOf = (language: string, topic: string) => {
   const file = new URL(`../src/text/catalogues/${language}/${topic}.ftl`, import.meta.url);
@@ -11,6 +12,23 @@ const idsOf = (language: string, topic: string) => {
 };
 const TOPICS = [...ALWAYS, ...LATER];
 const ids = (language: string) => TOPICS.flatMap((topic) => idsOf(language, topic));
+
+test("the terminal's messages stay out of the page, and the page asks for none", () => {
+  const source = "a = 1\n\n# c\ncli-b =\n    two\n    .text = x\nc = 3\n    .text = y\n";
+  expect(trimmed(source)).toBe("a = 1\nc = 3\n    .text = y\n");
+  const own = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  for (const [path, code] of Object.entries(own)) {
+    const said = [...code.matchAll(/(?:say|has)\(\s*[`"]([a-z][\w-]*)/g)].map(([, id]) => id ?? "");
+    expect(
+      said.filter((id) => TERMINAL.test(id)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test("English, German and Italian are there", () => {
   expect(LANGUAGES).toEqual(["de", "en", "it"]);

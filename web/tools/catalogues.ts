@@ -1,0 +1,29 @@
+// A plugin for Vite: the shared catalogues without what only the terminal says.
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+/** Messages of commands, which the page never says. */
+export const TERMINAL = /^(cli|arena|balance|serve|verify|backup|admin|error|phrase|file-error)-/;
+
+/** A catalogue without the messages of the terminal, without comments and empty lines. */
+export function trimmed(source: string): string {
+  let keeps = true;
+  const kept = source.split("\n").filter((line) => {
+    if (line.trim() === "" || line.startsWith("#")) return false;
+    if (/^-?[a-zA-Z]/.test(line)) keeps = !TERMINAL.test(line);
+    return keeps;
+  });
+  return `${kept.join("\n")}\n`;
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "raw" || !path.endsWith(".ftl")) return null;
+      return `export default ${JSON.stringify(trimmed(await readFile(path, "utf8")))}`;
+    },
+  };
+}
