@@ -13,37 +13,9 @@ from tempfile import mkdtemp
 
 import pytest
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+from tests.debian import find
+
 PATIENCE = 30.0
-
-
-def find(program: str) -> str:
-    """Return where a program is, after installing its package if that is needed and allowed."""
-    found = _look_for(program)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install(PACKAGES[program])
-        found = _look_for(program)
-    if found is None:
-        pytest.fail(
-            f"There is no {program} here. On Debian run: "
-            f"sudo apt-get install -y {PACKAGES[program]}",
-            pytrace=False,
-        )
-    return found
-
-
-def _look_for(program: str) -> str | None:
-    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-    return shutil.which(program) or (str(versions[-1]) if versions else None)
-
-
-def _install(package: str) -> None:
-    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
-    for command in (
-        ["update", "-qq"],
-        ["install", "-y", "-qq", "--no-install-recommends", package],
-    ):
-        subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, **quiet)  # type: ignore[call-overload]
 
 
 def free_port() -> int:

@@ -146,5 +146,12 @@ def _play(pages: dict[Watcher, Player], lines: dict[Watcher, Line], turns: list[
 
 def _pages_of(who: Watcher) -> list[str]:
     path = f"/api/tables/{TABLE}"
-    common = [path, "/api/tables", f"{path}/file", f"{path}/replay/0", f"{path}/chat"]
+    common = [
+        path,
+        "/api/tables",
+        f"{path}/file",
+        f"{path}/replay",
+        f"{path}/replay/0",
+        f"{path}/chat",
+    ]
     return common if who is None else [*common, "/api/me/turns", "/api/me/tables", "/api/me/data"]

@@ -42,7 +42,20 @@ def test_a_game_ends_and_its_file_proves_a_fair_deal(come: Come) -> None:
     assert come().get(f"/api/tables/{id}/replay/0")["state"]["n"] == 0
     beyond = ada.refused("GET", f"/api/tables/{id}/replay/{actions + 1}")
     assert beyond["values"]["last"] == actions
+    story = come().get(f"/api/tables/{id}/replay")
+    assert [[done["seat"], done["action"]] for done in story["done"]] == [
+        list(move) for move in record.moves
+    ]
+    assert story["done"][-1]["events"][-1]["winners"] == end["state"]["winners"]
+    assert story["edition"]["name"] == record.deal.edition.name
+    some = come().get(f"/api/tables/{id}/replay/{actions - 2}?ahead=50")
+    assert [position["actions"] for position in some["ahead"]] == [actions - 1, actions]
+    assert some["ahead"][-1]["view"] == end["view"]
+    assert [cards["hand"] for cards in end["cards"]] == [
+        seen["hand"] for seen in end["view"]["revealed"]
+    ]
     study = ada.http.post("/api/studies", content=data).json()
+    assert study["standing"] == table["standing"]
     assert ada.get(f"/api/tables/{study['id']}/replay/3")["actions"] == 3
     assert bo.refused("GET", f"/api/tables/{study['id']}")["status"] == 404
 

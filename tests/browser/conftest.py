@@ -1,0 +1,44 @@
+"""What browser tests share: a server with the built page, a Chromium, visitors."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from furstenfeld.server.settings import Settings
+from tests.browser.visitor import Visit, Visitor
+from tests.debian import find
+from tests.server.running import server
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a server of this process."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
+    with server(Settings(database=url, rate_scale=1000)) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Run one Chromium for all tests of this process."""
+    # Chromium refuses to sandbox itself for root, and containers have little shared memory.
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find("chromium"), args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Return what opens a new browser window; complaints of any of them fail the test."""
+    visitors: list[Visitor] = []
+
+    def come(**settings: object) -> Visitor:
+        visitors.append(Visitor(browser, address, **settings))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()

@@ -1,0 +1,34 @@
+"""Every screen can be seen by everybody: no violation of axe-core, in both themes, on a phone too."""
+
+import pytest
+
+from tests.browser.visitor import Visit
+
+SCREENS = [
+    "/",
+    "/lobby",
+    "/new/bots",
+    "/new/friends",
+    "/new/hot-seat",
+    "/games",
+    "/settings",
+    "/profile",
+    "/rules",
+    "/tutorial",
+    "/nowhere",
+]
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_screen_has_no_violation(visit: Visit, path: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    for size in (DESKTOP, PHONE):
+        visitor.page.set_viewport_size(size)
+        visitor.goto(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.violations() == []
+        width = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= size["width"], "the page scrolls sideways"

@@ -1,0 +1,105 @@
+"""Somebody with a real browser: a page, what its console said, and every byte that reached it."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+WEB = Path(__file__).parents[2] / "web"
+PATIENCE = 30_000
+"""Milliseconds that a page has for anything: machines of tests are slow and shared."""
+
+
+@cache
+def axe_source() -> str:
+    """Return axe-core as the page's tools have it."""
+    return (WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+class Visitor:
+    """A person at a browser of their own: own cookies, own storage."""
+
+    def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
+        """Open a browser window; `settings` are those of a Playwright context."""
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        defaults = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "base_url": address,
+        }
+        self.context = browser.new_context(**{**defaults, **settings})
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._received)
+        page.on("websocket", self._wired)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left cancels what it was loading; that is no fault.
+        if "ERR_ABORTED" not in (request.failure or ""):
+            self.complaints.append(f"failed: {request.url} {request.failure}")
+
+    def _received(self, response: Response) -> None:
+        if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
+            self.frames.append(response.url)
+
+    def _wired(self, socket: WebSocket) -> None:
+        def keep(payload: str | bytes) -> None:
+            self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+        socket.on("framereceived", keep)
+
+    def goto(self, path: str) -> None:
+        """Go to an address of the page and wait until a screen is there."""
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for(state="attached")
+
+    def button(self, name: str | Any, **more: Any) -> Locator:
+        """Return the button of that name."""
+        return self.page.get_by_role("button", name=name, **more)
+
+    def updates(self) -> list[dict[str, Any]]:
+        """Return the updates of tables that came over the live line."""
+        messages = [json.loads(frame) for frame in self.frames if frame.startswith("{")]
+        return [message for message in messages if message.get("type") == "table"]
+
+    def violations(self) -> list[str]:
+        """Return what axe-core finds wrong with the screen as it is now."""
+        self.page.evaluate(axe_source())
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+        )
+        return [
+            f"{rule['id']}: {rule['help']} {[node['target'] for node in rule['nodes']][:4]}"
+            for rule in found
+        ]
+
+    def everything(self) -> str:
+        """Return all that this browser holds: frames, the document, what is stored."""
+        stored = self.page.evaluate(
+            "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+        )
+        return "\n".join([*self.frames, self.page.content(), stored])
+
+    def close(self) -> None:
+        """Close the window; a browser that complained fails its test."""
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)
+
+
+Visit = Callable[..., Visitor]

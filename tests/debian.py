@@ -1,0 +1,41 @@
+"""Programs that tests need and Python does not bring: Debian's, installed where that is allowed."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+
+
+def find(program: str) -> str:
+    """Return where a program is, after installing its package if that is needed and allowed."""
+    found = _look_for(program)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        _install(PACKAGES[program])
+        found = _look_for(program)
+    if found is None:
+        pytest.fail(
+            f"There is no {program} here. On Debian run: "
+            f"sudo apt-get install -y {PACKAGES[program]}",
+            pytrace=False,
+        )
+    return found
+
+
+def _look_for(program: str) -> str | None:
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
+    return shutil.which(program) or (str(versions[-1]) if versions else None)
+
+
+def _install(package: str) -> None:
+    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
+    # Another test process may be installing something at the same time: wait for it.
+    patient = ["-o", "DPkg::Lock::Timeout=300", "-o", "APT::Get::Lists-Lock-Timeout=300"]
+    for command in (
+        ["update", "-qq"],
+        ["install", "-y", "-qq", "--no-install-recommends", package],
+    ):
+        subprocess.run(["apt-get", *patient, *command], stdout=subprocess.DEVNULL, **quiet)  # type: ignore[call-overload]
