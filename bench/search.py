@@ -1,12 +1,10 @@
-"""Measure the search: its pace, its strength by budget, its punctuality, and its fairness.
+"""Measure the search: its pace, its punctuality, and its fairness.
 
     python -m bench.search pace
-    python -m bench.search match --search simulations=12000 --against bailiff --players 4 --deals 50
     python -m bench.search latency --seconds 0.05 --turns 200
     python -m bench.search fairness --seconds 1
 
-A match plays each deal once for every seat of the search. Its interval is over deals, since games
-on one deal are not independent. With a budget of simulations the result is the same everywhere.
+How strong it is says the arena: `furstenfeld arena search:simulations=20000 bailiff`.
 """
 
 import argparse
@@ -14,15 +12,11 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 
-from furstenfeld.bots import bot, play_game
 from furstenfeld.bots.search import Search
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, apply, setup, view
-
-NORMAL = 1.96
-"""Standard errors to each side of a 95 % interval."""
 
 
 def turns(search: Search, seed: str, players: int) -> Iterator[tuple[State, float]]:
@@ -47,30 +41,6 @@ def pace(options: argparse.Namespace) -> None:
                 found.append(search.last.simulations / seconds)
     for number, found in sorted(by_round.items()):
         print(f"round {number:2}: {fmean(found):9,.0f} simulations a second")
-
-
-def share(options: argparse.Namespace, number: int) -> float:
-    """Return the share of the wins of a deal that the search has over all seats."""
-    shares = []
-    for seat in range(options.players):
-        bots = [bot(options.against) for _ in range(options.players)]
-        bots[seat] = bot(f"search:{options.search}")
-        dealt = deal(f"bench search {number}", options.players, options.variant)
-        winners = play_game(dealt, bots, number).state.winners or ()
-        shares.append(1 / len(winners) if seat in winners else 0.0)
-    return fmean(shares)
-
-
-def match(options: argparse.Namespace) -> None:
-    """Print how often the search wins, deal by deal as they come in."""
-    shares: list[float] = []
-    with ProcessPoolExecutor(options.processes) as pool:
-        for found in pool.map(partial(share, options), range(options.deals)):
-            shares.append(found)
-            error = NORMAL * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
-            line = f"{len(shares)} deals: {fmean(shares):.3f} ± {error:.3f}"
-            print(f"\r{line}", end="", flush=True)
-    print()
 
 
 def latency(options: argparse.Namespace) -> None:
@@ -109,16 +79,12 @@ def fairness(options: argparse.Namespace) -> None:
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
-    measures = {"pace": pace, "match": match, "latency": latency, "fairness": fairness}
+    measures = {"pace": pace, "latency": latency, "fairness": fairness}
     parser.add_argument("what", choices=measures)
-    parser.add_argument("--search", default="simulations=2000", help="options of the search")
-    parser.add_argument("--against", default="bailiff")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--variant", default="base")
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--turns", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.2)
-    parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     measures[options.what](options)
 
