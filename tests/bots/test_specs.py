@@ -4,7 +4,16 @@ import sys
 
 import pytest
 
-from furstenfeld.bots import BOTS, LEVELS, RandomBot, SpecError, UnknownBotError, bot, seated
+from furstenfeld.bots import (
+    BOTS,
+    LEVELS,
+    RandomBot,
+    SpecError,
+    UnknownBotError,
+    bot,
+    can_play,
+    seated,
+)
 from furstenfeld.bots import may_start as may_start_from_a_file
 from furstenfeld.bots.program import Program
 from furstenfeld.bots.protocol import name_of
@@ -99,6 +108,14 @@ def test_search_without_numba_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
     with pytest.raises(MissingPackageError, match=r"numba; install it with: pip install 'furs"):
         bot("search:seconds=1")
+
+
+def test_whether_a_bot_can_play_is_known_without_making_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("furstenfeld.bots.registry.find_spec", lambda name: None)
+
+    assert can_play("steward")
+    assert not can_play("prince")
+    assert not can_play("search:seconds=1")
 
 
 def test_a_file_may_name_a_bot_but_no_command() -> None:

@@ -63,6 +63,27 @@ def test_a_bot_plays_a_whole_turn_from_its_view_alone() -> None:
     assert texts == again
 
 
+def test_a_bot_is_made_before_its_clock_runs() -> None:
+    """On a new machine the best ones compile the engine first, longer than any answer may take."""
+    workers = Workers(1)
+    workers.workers[0].prepare("steward")
+    process = workers.workers[0].process
+    texts = workers.turn("steward", STATE, SEAT, "seed", LONG)
+    workers.stop()
+
+    assert workers.workers[0].ready == {"steward"}
+    assert process is not None
+    assert plan(STATE, SEAT, texts).is_complete
+
+
+def test_a_new_process_makes_its_bots_anew(worker: Worker) -> None:
+    worker.prepare("steward")
+    worker.stop()
+    worker.ask(question(), LONG)
+
+    assert worker.ready == set()
+
+
 def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
     worker: Worker,
 ) -> None:

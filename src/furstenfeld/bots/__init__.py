@@ -5,7 +5,7 @@ from furstenfeld.bots.levels import LEVELS, Level
 from furstenfeld.bots.playing import Played, play_game
 from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot
 from furstenfeld.bots.random_bot import RandomBot
-from furstenfeld.bots.registry import BOTS, bot, may_start, seated
+from furstenfeld.bots.registry import BOTS, bot, can_play, may_start, seated
 from furstenfeld.bots.specs import SpecError, UnknownBotError, split_specs
 from furstenfeld.bots.steward import Steward
 from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, goes_on, steps, turn
@@ -29,6 +29,7 @@ __all__ = [
     "UnknownBotError",
     "answers",
     "bot",
+    "can_play",
     "goes_on",
     "may_start",
     "play_game",

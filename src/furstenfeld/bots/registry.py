@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -56,6 +57,8 @@ class Kind(NamedTuple):
     """The option whose key may be left out."""
     is_trusted: bool = True
     """Whether it may be started because a file names it; a command line may not."""
+    needs: str | None = None
+    """A package that playing without this bot does not need."""
 
 
 _SEARCH: Final = "search:seconds=1 or search:simulations=2000"
@@ -105,8 +108,8 @@ BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
         "random": Kind(lambda _: RandomBot(), "random"),
         **{name: _scripted(name, temper) for name, temper in LEARNERS.items()},
         **{name: _scripted(name, temper) for name, temper in CHARACTERS.items()},
-        "bailiff": Kind(_bailiff, "bailiff"),
-        "search": Kind(_search, _SEARCH, SearchOptions),
+        "bailiff": Kind(_bailiff, "bailiff", needs="numba"),
+        "search": Kind(_search, _SEARCH, SearchOptions, needs="numba"),
         "program": Kind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
     }
 )
@@ -142,6 +145,12 @@ def may_start(spec: object) -> bool:
     except SpecError:
         return False
     return kind.is_trusted
+
+
+def can_play(spec: str) -> bool:
+    """Return whether all that this bot needs is installed; nothing is loaded or compiled."""
+    _, kind = _found(spec)
+    return kind.needs is None or find_spec(kind.needs) is not None
 
 
 @contextmanager

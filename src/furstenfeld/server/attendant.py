@@ -57,7 +57,8 @@ class Attendant:
         self.workers = Workers(count)
         self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
         self.stirred = asyncio.Event()
-        self.busy: set[asyncio.Task[None]] = set()
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        """What is being done, by table."""
         self.most = max(1, 2 * count)
 
     def stir(self, table: Table) -> None:
@@ -93,17 +94,21 @@ class Attendant:
         now = self.hall.now()
         until = now + int(self.hall.settings.bot_seconds * SECOND) + GRACE
         if free <= 0:
-            await asyncio.wait(self.busy, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(self.busy.values(), return_when=asyncio.FIRST_COMPLETED)
             return ["busy"]
         found = await self.hall.read(lambda connection: due(connection, now, free))
         claimed = []
         for id, moment in found:
             if await self.hall.run(lambda c, id=id, moment=moment: claim(c, id, moment, until)):  # type: ignore[misc]
                 claimed.append(id)
-                task = asyncio.create_task(self._look_after(id))
-                self.busy.add(task)
-                task.add_done_callback(self.busy.discard)
+                self._begin(id)
         return claimed
+
+    def _begin(self, id: str) -> None:
+        """Begin with a table, unless that is under way: making a bot can outlast a claim."""
+        if id not in self.busy:
+            self.busy[id] = asyncio.create_task(self._look_after(id))
+            self.busy[id].add_done_callback(lambda _: self.busy.pop(id))
 
     async def _look_after(self, id: str) -> None:
         try:
@@ -152,8 +157,8 @@ class Attendant:
 
     async def close(self) -> None:
         """Let what was begun come to an end, then end the workers."""
-        for task in tuple(self.busy):
+        for task in tuple(self.busy.values()):
             task.cancel()
-        await asyncio.gather(*self.busy, return_exceptions=True)
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
         self.workers.stop()
         self.threads.shutdown(wait=True)

@@ -21,6 +21,10 @@ class BotFailed(Exception):
     """A bot crashed, took too long, or answered something that is not legal."""
 
 
+PREPARING: float = 300.0
+"""Seconds to make a bot ready: on a new machine the engine is compiled first, once."""
+
+
 class Question(NamedTuple):
     """All that a bot is told."""
 
@@ -44,6 +48,14 @@ def _player(name: str) -> Player:
     return bot(name)
 
 
+def _done(question: Question | str) -> tuple[str, ...]:
+    """Return the answer to a question; a mere name asks to get that bot ready."""
+    if isinstance(question, str):
+        _player(question)
+        return ()
+    return answer(question)
+
+
 def serve(line: Connection) -> None:
     """Answer questions until the line is cut: what a worker process does."""
     while True:
@@ -52,7 +64,7 @@ def serve(line: Connection) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            line.send(("answer", answer(question)))
+            line.send(("answer", _done(question)))
         except Exception as error:
             line.send(("error", f"{type(error).__name__}: {error}"))
 
@@ -65,24 +77,36 @@ class Worker:
         self.line: Connection | None = None
         self.process: multiprocessing.process.BaseProcess | None = None
         self.is_closed = False
+        self.ready: set[str] = set()
+        """The bots that the process has made."""
         self._lock = threading.Lock()
+
+    def prepare(self, bot: str) -> None:
+        """Have a bot made, which may take much longer than any answer of it."""
+        self._line()
+        if bot not in self.ready:
+            self._asked(bot, bot, PREPARING)
+            self.ready.add(bot)
 
     def ask(self, question: Question, seconds: float) -> tuple[str, ...]:
         """Return the answer of a bot, within so many seconds."""
+        return self._asked(question.bot, question, seconds)
+
+    def _asked(self, bot: str, question: Question | str, seconds: float) -> tuple[str, ...]:
         try:
             line = self._line()
             line.send(question)
             if not line.poll(max(0.0, seconds)):
-                raise BotFailed(f"{question.bot} did not answer in time")
+                raise BotFailed(f"{bot} did not answer in time")
             kind, said = line.recv()
         except BotFailed:
             self.stop()
             raise
         except (EOFError, OSError) as error:
             self.stop()
-            raise BotFailed(f"{question.bot} crashed its process") from error
+            raise BotFailed(f"{bot} crashed its process") from error
         if kind != "answer":
-            raise BotFailed(f"{question.bot}: {said}")
+            raise BotFailed(f"{bot}: {said}")
         return tuple(map(str, said))
 
     def _line(self) -> Connection:
@@ -95,6 +119,7 @@ class Worker:
                 self.process.start()
                 there.close()
                 self.line = here
+                self.ready.clear()
             return self.line
 
     def stop(self) -> None:
@@ -129,6 +154,7 @@ class Workers:
         """Return the whole turn of a bot; it sees nothing but its view, answer by answer."""
         worker = self.free.get()
         try:
+            worker.prepare(bot)
             return _turn(worker, bot, state, seat, seed, time.monotonic() + seconds)
         finally:
             self.free.put(worker)

@@ -1,12 +1,11 @@
 """How a table is to be played: what its owner chose when making it."""
 
 from enum import StrEnum
-from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 
-from furstenfeld.bots import CHARACTERS, LEVELS, SpecError, bot
+from furstenfeld.bots import CHARACTERS, LEVELS, can_play
 from furstenfeld.records import BUNDLED
 from furstenfeld.rules import Variant
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -75,6 +74,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Deal the same cards as at that table."""
     stand_in: Name = "steward"
     """The bot that plays for a seat that is late, resigned or handed over."""
+    chapter: Name | None = None
+    """The chapter of the tutorial that is played here; the tutorial makes such tables itself."""
 
 
 def check_options(options: Options) -> None:
@@ -83,6 +84,8 @@ def check_options(options: Options) -> None:
         raise Refusal(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
     if options.seed is not None and options.duplicate_of is not None:
         raise Refusal(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
+    if options.chapter is not None:
+        raise Refusal(Reason.BAD_OPTIONS, key="chapter", expected="none; see /api/tutorial")
     check_bot(options.stand_in)
 
 
@@ -92,16 +95,6 @@ PLAYABLE: Final = (*(level.name for level in LEVELS), *CHARACTERS, "random")
 
 def check_bot(name: str) -> None:
     """Refuse a bot that people may not put at tables, or that cannot play here."""
-    if name not in PLAYABLE or not _can_play(name):
+    if name not in PLAYABLE or not can_play(name):
         known = ", ".join(dict.fromkeys(PLAYABLE))
         raise Refusal(Reason.UNKNOWN_BOT, bot=name, known=known)
-
-
-@cache
-def _can_play(name: str) -> bool:
-    """Return whether all that a bot needs is installed."""
-    try:
-        bot(name)
-    except SpecError:
-        return False
-    return True
