@@ -23,6 +23,7 @@ export default defineConfig({
         ws: true,
         headers: { origin: SERVER },
       },
+      "/health": { target: SERVER },
     },
   },
   build: {

@@ -53,7 +53,8 @@ def plant_early_acknowledgement() -> None:
 
         done = await hall.run(rehearse)
         later.add(asyncio.create_task(keep()))
-        return update(done.table, person, done.events, done.first, hall.now())
+        told = done.told
+        return update(told.table, person, told.events, told.first, hall.now())
 
     web_tables.commit = early
 

@@ -69,7 +69,7 @@ describe("a board", () => {
 
   test("says what a planned card would cover", () => {
     const covering = { plot: 4, card: "market" } as const;
-    const html = render(Board, { props: { plots, player: "Ada", preview: covering } }).body;
+    const html = render(Board, { props: { plots, player: "Ada", planned: [covering] } }).body;
     expect(labels(html)).toContain("Plot 4: Market would cover the printed hops field");
   });
 });

@@ -133,11 +133,12 @@ class Attendant:
         chair = chair_at(table, seat)
         seed = sha256(f"{table.secret}/{seat}/{chair.commits}".encode()).hexdigest()
         actions = await self._turn(table, seat, seed)
-        await self.hall.commit(
+        told = await self.hall.run(
             lambda connection: tabling.submit_for_bot(
                 connection, table.id, seat, chair.commits, actions, self.hall.now()
             )
         )
+        await self.hall.tell_turn(told)
         self.hall.metrics.commits.labels("bot").inc()
 
     async def _turn(self, table: Table, seat: int, seed: str) -> tuple[str, ...]:

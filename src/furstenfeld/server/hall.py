@@ -15,7 +15,7 @@ from furstenfeld.server import live as live_updates
 from furstenfeld.server.attendant import Attendant
 from furstenfeld.server.core.table import Table
 from furstenfeld.server.limits import Limits
-from furstenfeld.server.live import Live
+from furstenfeld.server.live import Live, Told
 from furstenfeld.server.metrics import Metrics
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.storage.database import Database
@@ -114,15 +114,14 @@ class Hall:
         await self.tell(table)
         return table
 
-    async def commit(self, work: Callable[[Connection], Table]) -> Table:
-        """Change a table by a turn: the next to move may want to be called."""
-        table = await self.change(work)
-        self.webhooks.stir(table)
-        return table
+    async def tell_turn(self, told: Told) -> None:
+        """Tell everybody of a turn that is kept: the next to move may want to be called."""
+        await self.tell(told.table, told)
+        self.webhooks.stir(told.table)
 
-    async def tell(self, table: Table) -> None:
+    async def tell(self, table: Table, told: Told | None = None) -> None:
         """Wake whoever watches a table, here and in other processes."""
-        self.live.wake(table.id, table.number)
+        self.live.wake(table.id, table.number, told=told)
         self.attendant.stir(table)
         await self.wakeups.publish(table.id, table.number)
 

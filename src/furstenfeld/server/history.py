@@ -1,13 +1,13 @@
 """What happened at a table: its log for each seat, its game file, its replay."""
 
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
-from furstenfeld.records import Move, Record, decode_game, result_of
-from furstenfeld.rules import Event, State, apply, begin, parse, play
+from furstenfeld.records import Move, Record, decode_game, replay, result_of
+from furstenfeld.rules import Event, State, begin, parse, play
 from furstenfeld.server.core.fair import prove
 from furstenfeld.server.core.gathering import contributions
 from furstenfeld.server.core.playing import Entry
@@ -71,6 +71,9 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
     bots = {str(seat): chair.bot for seat, chair in enumerate(table.chairs) if chair and chair.bot}
     if bots:
         notes["bots"] = bots
+    if table.options.chapter is not None:
+        notes["chapter"] = table.options.chapter
+        return notes
     if table.options.seed is not None:
         notes["seed"] = table.options.seed
         return notes
@@ -83,14 +86,17 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
     return notes
 
 
-def position(record: Record, actions: int) -> State:
-    """Return the position of a game after so many actions."""
+def positions(record: Record, actions: int, ahead: int) -> list[State]:
+    """Return the position of a game after so many actions, and so many that follow."""
     if not 0 <= actions <= len(record.moves):
         raise Refusal(Reason.NO_ACTION, number=actions, last=len(record.moves))
-    state = begin(record.deal).state
-    for _, text in record.moves[:actions]:
-        state = apply(state, parse(text))
-    return state
+    outcomes = islice(replay(record), actions, actions + ahead + 1)
+    return [outcome.state for outcome in outcomes]
+
+
+def happenings(record: Record) -> list[tuple[Event, ...]]:
+    """Return the events of the beginning, and then those of each action."""
+    return [outcome.events for outcome in replay(record)]
 
 
 def _check_over(table: Table) -> None:

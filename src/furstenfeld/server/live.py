@@ -88,12 +88,17 @@ class Live:
         for table in tuple(line.heard):
             self.unwatch(line, table)
 
-    def wake(self, table: str, number: int, *, but: Line | None = None) -> None:
-        """Mark everybody who watches a table, if the number is new; but not who found it out."""
+    def wake(
+        self, table: str, number: int, *, told: Told | None = None, but: Line | None = None
+    ) -> None:
+        """Mark everybody who watches a table, if the number is new; but not who found it out.
+
+        What a turn did is at hand where it was kept, so that nobody here has to look for it.
+        """
         watched = self.watched.get(table)
         if watched is not None and number > watched.number:
             watched.number = number
-            watched.told.clear()
+            watched.told = {} if told is None else {told.first: told}
             for line in watched.lines - {but}:
                 line.mark(table)
 

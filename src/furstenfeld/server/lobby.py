@@ -65,7 +65,9 @@ def _listed(connection: Connection, where: ColumnElement[bool], person: str) -> 
     )
     rows = connection.execute(query).all()
     seats = _seats(connection, [row.id for row in rows])
-    return [_line(row, seats.get(row.id, []), person) for row in rows]
+    lines = [_line(row, seats.get(row.id, []), person) for row in rows]
+    # Nobody waits at a table of the tutorial, and nobody comes back to it.
+    return [line for line in lines if line.options.chapter is None]
 
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:

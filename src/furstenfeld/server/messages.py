@@ -136,11 +136,12 @@ def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView
         options=tuple(str(action) for action in view.options),
         winners=view.winners,
         revealed=view.revealed,
-        costs={} if seat is None else _costs(state, seat),
+        costs={} if seat is None else costs_of(state, seat),
     )
 
 
-def _costs(state: State, seat: int) -> dict[Card, int]:
+def costs_of(state: State, seat: int) -> dict[Card, int]:
+    """Return what each card of a seat's hand costs it now."""
     own = state.table.seats[seat]
     return {card: build_cost(state.table, own, card) for card in own.hand}
 
@@ -160,10 +161,14 @@ def _seen_seat(seat: PublicSeat) -> SeenSeat:
 
 def heard(event: Event, seat: int | None) -> Heard:
     """Return an event as this seat, or a spectator, may hear it."""
-    told = redact(event, seat)
-    if isinstance(told, events.CardBuilt):
-        return CardBuilt(told.seat, told.card, told.plot, told.cost, told.covered)
-    return told
+    return openly(redact(event, seat))
+
+
+def openly(event: Event) -> Heard:
+    """Return an event as it goes over the wire after the end, when nothing is secret (R2.5)."""
+    if isinstance(event, events.CardBuilt):
+        return CardBuilt(event.seat, event.card, event.plot, event.cost, event.covered)
+    return event
 
 
 def _forgetful(own: OwnCards) -> OwnCards:
@@ -210,7 +215,7 @@ class SeenTable(msgspec.Struct, frozen=True):
     deadline: int | None
     """Until when the seat to move has to answer, in milliseconds since 1970."""
     standing: tuple[int, ...]
-    """After the end, the rank of each seat (R7.3)."""
+    """After the end, also in the study of a game that has one, the rank of each seat (R7.3)."""
     created: int
 
 
@@ -233,7 +238,7 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
         takeback=None if wish is None else Wish(wish.seat, wish.agreed),
         rematch=table.rematch,
         deadline=_deadline(table),
-        standing=standing(table.game.state.table) if is_over and table.game else (),
+        standing=_standing(table),
         created=table.created,
     )
 
@@ -251,9 +256,15 @@ def _seated(chair: Chair) -> Seated:
 
 
 def _proof(table: Table) -> Proof | None:
-    if table.options.seed is not None or table.options.duplicate_of is not None:
+    chosen = (table.options.seed, table.options.duplicate_of, table.options.chapter)
+    if any(name is not None for name in chosen):
         return None
     return prove(table.id, table.secret, contributions(table))
+
+
+def _standing(table: Table) -> tuple[int, ...]:
+    game = table.game
+    return () if game is None or game.state.winners is None else standing(game.state.table)
 
 
 def _deadline(table: Table) -> int | None:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from furstenfeld.records import Record, decode_game, final_state
-from furstenfeld.rules import Event, begin
+from furstenfeld.rules import begin
 from furstenfeld.server.core import clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.playing import Draft
+from furstenfeld.server.core.playing import Committed, Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
@@ -25,6 +25,7 @@ from furstenfeld.server.core.table import (
     seat_of,
 )
 from furstenfeld.server.core.turns import Actions, Plan
+from furstenfeld.server.live import Told
 from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person
 
@@ -42,12 +43,9 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Submitted(NamedTuple):
-    """A table after a turn, what the turn did, and whether it had come before."""
+    """A table after a turn with what the turn did, and whether it had come before."""
 
-    table: Table
-    first: int
-    """The number of the first event."""
-    events: tuple[Event, ...]
+    told: Told
     is_repeated: bool
 
 
@@ -127,18 +125,22 @@ def submit(connection: Connection, id: str, person: str, turn: Turn, now: int) -
     table = tables.load(connection, id, lock=True)
     seat = own_seat(table, person)
     if tables.entry_by_client(connection, id, seat, turn.id) is not None:
-        return Submitted(table, table.game.heard if table.game else 0, (), True)
+        return Submitted(Told(table, table.game.heard if table.game else 0, ()), True)
     back = playing.come_back(table, seat, now=now)
     done = playing.commit(
         back, seat, number=turn.number, client=turn.id, texts=turn.actions, now=now
     )
-    saved = tables.save(connection, table, done.table, [done.entry])
-    return Submitted(saved, done.entry.heard - len(done.events), done.events, False)
+    return Submitted(_keep(connection, table, done), False)
+
+
+def _keep(connection: Connection, before: Table, done: Committed) -> Told:
+    saved = tables.save(connection, before, done.table, [done.entry])
+    return Told(saved, done.entry.heard - len(done.events), done.events)
 
 
 def submit_for_bot(
     connection: Connection, id: str, seat: int, number: int, actions: tuple[str, ...], now: int
-) -> Table:
+) -> Told:
     """Commit the turn of a bot, if the seat is still its own and still to move."""
     table = tables.load(connection, id, lock=True)
     if chair_at(table, seat).bot is None:
@@ -146,7 +148,7 @@ def submit_for_bot(
     done = playing.commit(
         table, seat, number=number, client=f"bot-{number}", texts=actions, now=now
     )
-    return tables.save(connection, table, done.table, [done.entry])
+    return _keep(connection, table, done)
 
 
 def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan, bool]:

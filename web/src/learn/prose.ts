@@ -51,7 +51,10 @@ export function hits(words: string, query: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of folded(text).matchAll(pattern)) {
-    parts.push(text.slice(from, match.index), text.slice(match.index, match.index + match[0].length));
+    parts.push(
+      text.slice(from, match.index),
+      text.slice(match.index, match.index + match[0].length),
+    );
     from = match.index + match[0].length;
   }
   return [...parts, text.slice(from)];

@@ -248,7 +248,9 @@ function partsOf(sentence: string): Part[] {
   return sentence
     .split(/(\uE000[^\uE002]*\uE002)/)
     .filter((piece) => piece !== "")
-    .map((piece) => (piece.startsWith(OPEN as string) ? named(piece) : { kind: "words", words: piece }));
+    .map((piece) =>
+      piece.startsWith(OPEN as string) ? named(piece) : { kind: "words", words: piece },
+    );
 }
 
 function named(piece: string): Part {

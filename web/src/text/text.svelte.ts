@@ -79,13 +79,6 @@ class Text {
       console.error(`The message "${id}" lacks something: ${fault.message}`);
     return sentence;
   }
-
-  /** The name of a language in that language. */
-  async nameOf(language: string): Promise<string> {
-    const other = await bundle(language);
-    const value = other.getMessage("language-name")?.value;
-    return value ? other.formatPattern(value) : language;
-  }
 }
 
 export const text = new Text();

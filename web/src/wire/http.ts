@@ -1,15 +1,26 @@
 // Requests to the server over HTTP: what is refused comes back as a `Refused` with its problem document.
 import type {
+  Account,
+  Ceremony,
   Chat,
+  Codes,
+  Devices,
   Guest,
+  Health,
+  Key,
+  Keys,
   Listed,
   Message,
   Myself,
   Numbers,
   Options,
   Problem,
+  Recovery,
   Replayed,
+  Reply,
+  Retold,
   SeenTable,
+  SignIn,
   Sit,
   Update,
 } from "./api";
@@ -31,7 +42,7 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await sent(method, path, body);
@@ -69,14 +80,36 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const withInvitation = (path: string, invitation?: string | null) =>
-  invitation ? `${path}?invitation=${encodeURIComponent(invitation)}` : path;
+  invitation
+    ? `${path}${path.includes("?") ? "&" : "?"}invitation=${encodeURIComponent(invitation)}`
+    : path;
 
 type Lists = { tables: Listed[] };
 
 /** Everything the page asks for, by the names of the operations in the API's document. */
 export const api = {
+  health: () => request<Health>("GET", "/health"),
   me: () => request<Myself>("GET", "/api/me"),
   createGuest: (guest: Guest) => request<Myself>("POST", "/api/guests", guest),
+  signIn: (by: SignIn) => request<Myself>("POST", "/api/sign-in", by),
+  recover: (by: Recovery) => request<Myself>("POST", "/api/sign-in/recovery", by),
+  beginPasskeySignIn: () => request<Ceremony>("POST", "/api/sign-in/passkey/begin"),
+  signInByPasskey: (reply: Reply) => request<Myself>("POST", "/api/sign-in/passkey", reply),
+  signOut: () => request<void>("POST", "/api/sign-out"),
+  rename: (guest: Guest) => request<Myself>("PATCH", "/api/me", guest),
+  keepName: (account: Account) => request<Codes>("POST", "/api/me/account", account),
+  listOwnTables: () => request<Lists>("GET", "/api/me/tables"),
+  listSessions: () => request<Devices>("GET", "/api/me/sessions"),
+  endSession: (id: string) => request<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  listPasskeys: () => request<Keys>("GET", "/api/me/passkeys"),
+  beginPasskey: () => request<Ceremony>("POST", "/api/me/passkeys/begin"),
+  addPasskey: (reply: Reply) => request<Key>("POST", "/api/me/passkeys", reply),
+  deletePasskey: (id: string) =>
+    request<void>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+  setWebhook: (url: string) => request<Myself>("PUT", "/api/me/webhook", { url }),
+  deleteWebhook: () => request<void>("DELETE", "/api/me/webhook"),
+  exportData: () => request<Record<string, unknown>>("GET", "/api/me/data"),
+  deleteMe: () => request<void>("DELETE", "/api/me"),
   listTables: () => request<Lists>("GET", "/api/tables"),
   createTable: (options: Partial<Options>) => request<SeenTable>("POST", "/api/tables", options),
   getTable: (id: string, invitation?: string | null) =>
@@ -100,8 +133,20 @@ export const api = {
     request<Chat>("GET", withInvitation(`${table(id)}/chat`, invitation)),
   say: (id: string, words: string, invitation?: string | null) =>
     request<Message>("POST", withInvitation(`${table(id)}/chat`, invitation), { text: words }),
-  replay: (id: string, number: number, invitation?: string | null) =>
-    request<Replayed>("GET", withInvitation(`${table(id)}/replay/${number}`, invitation)),
+  report: (id: string, message: string) =>
+    request<void>("POST", `${table(id)}/chat/${encodeURIComponent(message)}/report`),
+  mute: (person: string) => request<void>("PUT", `/api/me/mutes/${encodeURIComponent(person)}`),
+  unmute: (person: string) =>
+    request<void>("DELETE", `/api/me/mutes/${encodeURIComponent(person)}`),
+  retell: (id: string, invitation?: string | null) =>
+    request<Retold>("GET", withInvitation(`${table(id)}/replay`, invitation)),
+  replay: (id: string, number: number, ahead: number, invitation?: string | null) =>
+    request<Replayed>(
+      "GET",
+      withInvitation(`${table(id)}/replay/${number}?ahead=${ahead}`, invitation),
+    ),
+  fileOf: (id: string, invitation?: string | null) =>
+    withInvitation(`${table(id)}/file`, invitation),
   study: (file: string) => request<SeenTable>("POST", "/api/studies", file),
   getEdition: (name: string) =>
     request<Numbers>("GET", `/api/editions/${encodeURIComponent(name)}`),

@@ -5,8 +5,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
-from sqlalchemy import delete as delete_rows
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from furstenfeld.rules import State
 from furstenfeld.server.core.options import Options
@@ -24,6 +33,35 @@ from furstenfeld.server.storage import schema
 
 _json = msgspec.json.encode
 
+# What every turn asks is built once: SQLAlchemy takes longer to build a query than to run it.
+_HERE = schema.tables.c.id == bindparam("here")
+_LOCK = select(schema.tables.c.id).where(_HERE).with_for_update()
+_LOAD = (
+    select(schema.tables, schema.games.c.deal, schema.games.c.start, schema.entries.c.position)
+    .outerjoin(schema.games, schema.games.c.table_id == schema.tables.c.id)
+    .outerjoin(
+        schema.entries,
+        and_(
+            schema.entries.c.table_id == schema.tables.c.id,
+            schema.entries.c.number == schema.tables.c.commits,
+        ),
+    )
+    .where(_HERE)
+)
+_CHAIRS = select(schema.seats).where(schema.seats.c.table_id == bindparam("here"))
+_BY_CLIENT = select(schema.entries.c.number).where(
+    schema.entries.c.table_id == bindparam("here"),
+    schema.entries.c.seat == bindparam("at_seat"),
+    schema.entries.c.client == bindparam("named"),
+)
+_CHANGE = update(schema.tables).where(_HERE, schema.tables.c.number == bindparam("before"))
+_CHAIR = and_(
+    schema.seats.c.table_id == bindparam("here"), schema.seats.c.seat == bindparam("at_seat")
+)
+_CHANGE_CHAIR = update(schema.seats).where(_CHAIR)
+_FREE_CHAIR = delete(schema.seats).where(_CHAIR)
+_APPEND = insert(schema.entries)
+
 
 class ChangedMeanwhile(Exception):
     """Another process changed the table between reading and writing; the lock was not held."""
@@ -31,33 +69,24 @@ class ChangedMeanwhile(Exception):
 
 def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
     """Return a table, whatever the length of its game; with a lock nobody else changes it."""
-    tables, games, entries = schema.tables, schema.games, schema.entries
     if lock:
         # Alone: after waiting, PostgreSQL would join the new row with what others were before.
-        connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
-    query = (
-        select(tables, games.c.deal, games.c.start, entries.c.position)
-        .outerjoin(games, games.c.table_id == tables.c.id)
-        .outerjoin(
-            entries,
-            and_(entries.c.table_id == tables.c.id, entries.c.number == tables.c.commits),
-        )
-        .where(tables.c.id == id)
-    )
-    row = connection.execute(query).first()
+        connection.execute(_LOCK, {"here": id})
+    row = connection.execute(_LOAD, {"here": id}).first()
     if row is None:
         raise Refusal(Reason.NO_TABLE, table=id[:40])
-    return _table(row, _chairs(connection, row))
+    return _table(connection, row)
 
 
-def _table(row: Row[Any], chairs: tuple[Chair | None, ...]) -> Table:
+def _table(connection: Connection, row: Row[Any]) -> Table:
+    options = msgspec.json.decode(row.options, type=Options)
     return Table(
         id=row.id,
         number=row.number,
         status=Status(row.status),
         owner=row.owner,
-        options=_options(row),
-        chairs=chairs,
+        options=options,
+        chairs=_chairs(connection, row.id, options.players),
         secret=row.secret,
         invitation=row.invitation,
         game=_game(row),
@@ -66,10 +95,6 @@ def _table(row: Row[Any], chairs: tuple[Chair | None, ...]) -> Table:
         due=row.due,
         created=row.created,
     )
-
-
-def _options(row: Row[Any]) -> Options:
-    return msgspec.json.decode(row.options, type=Options)
 
 
 def _game(row: Row[Any]) -> Game | None:
@@ -86,10 +111,9 @@ def _game(row: Row[Any]) -> Game | None:
     )
 
 
-def _chairs(connection: Connection, row: Row[Any]) -> tuple[Chair | None, ...]:
-    chairs: list[Chair | None] = [None] * _options(row).players
-    query = select(schema.seats).where(schema.seats.c.table_id == row.id)
-    for seat in connection.execute(query):
+def _chairs(connection: Connection, id: str, players: int) -> tuple[Chair | None, ...]:
+    chairs: list[Chair | None] = [None] * players
+    for seat in connection.execute(_CHAIRS, {"here": id}):
         chairs[seat.seat] = Chair(
             name=seat.name,
             colour=Colour(seat.colour),
@@ -142,11 +166,8 @@ def save(
     if after == before and not entries:
         return before
     saved = replace(after, number=before.number + 1)
-    done = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == before.id, schema.tables.c.number == before.number)
-        .values(**_changing(saved))
-    )
+    which = {"here": before.id, "before": before.number}
+    done = connection.execute(_CHANGE, which | _changing(saved))
     if done.rowcount != 1:
         raise ChangedMeanwhile(before.id)
     _save_chairs(connection, before.id, before.chairs, after.chairs)
@@ -189,18 +210,19 @@ def seed(connection: Connection, id: str) -> str | None:
 def _append(connection: Connection, table: Table, entry: Entry) -> None:
     assert table.game is not None
     connection.execute(
-        insert(schema.entries).values(
-            table_id=table.id,
-            number=entry.number,
-            kind=entry.kind,
-            seat=entry.seat,
-            client=entry.client,
-            actions=_json(entry.actions),
-            back_to=entry.to,
-            heard=entry.heard,
-            position=encode_position(table.game.state),
-            at=entry.at,
-        )
+        _APPEND,
+        {
+            "table_id": table.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "client": entry.client,
+            "actions": _json(entry.actions),
+            "back_to": entry.to,
+            "heard": entry.heard,
+            "position": encode_position(table.game.state),
+            "at": entry.at,
+        },
     )
 
 
@@ -210,28 +232,24 @@ def _save_chairs(
     before: Sequence[Chair | None],
     after: Sequence[Chair | None],
 ) -> None:
-    seats = schema.seats
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        which = {"here": id, "at_seat": seat}
         if old == new:
             continue
-        here = and_(seats.c.table_id == id, seats.c.seat == seat)
         if new is None:
-            connection.execute(delete_rows(seats).where(here))
+            connection.execute(_FREE_CHAIR, which)
             continue
         values = msgspec.structs.asdict(new) | {"pledged": _json(new.pledged)}
         if old is None:
-            connection.execute(insert(seats).values(table_id=id, seat=seat, **values))
+            connection.execute(insert(schema.seats), {"table_id": id, "seat": seat} | values)
         else:
-            connection.execute(update(seats).where(here).values(**values))
+            connection.execute(_CHANGE_CHAIR, which | values)
 
 
 def entry_by_client(connection: Connection, id: str, seat: int, client: str) -> int | None:
     """Return the number of the entry that a client named so, if it is in the log."""
-    entries = schema.entries
-    query = select(entries.c.number).where(
-        entries.c.table_id == id, entries.c.seat == seat, entries.c.client == client
-    )
-    return connection.execute(query).scalar_one_or_none()
+    which = {"here": id, "at_seat": seat, "named": client}
+    return connection.execute(_BY_CLIENT, which).scalar_one_or_none()
 
 
 def log(connection: Connection, id: str) -> list[Entry]:

@@ -9,24 +9,23 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
-from furstenfeld.records import BUNDLED, bundled_edition
-from furstenfeld.rules import Amounts, Card, edition_data
-from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.web.document import CONFIG
+from furstenfeld.server.web.editions import edition
 from furstenfeld.server.web.games import GamesController, study
 from furstenfeld.server.web.gate import gate
-from furstenfeld.server.web.known import TheHall, provide_hall, provide_me, provide_person
+from furstenfeld.server.web.known import provide_hall, provide_me, provide_person
 from furstenfeld.server.web.live import live
 from furstenfeld.server.web.page import page
 from furstenfeld.server.web.passkeys import PasskeysController
 from furstenfeld.server.web.people import DoorController, MeController
 from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem
+from furstenfeld.server.web.replays import ReplaysController
 from furstenfeld.server.web.tables import TablesController
+from furstenfeld.server.web.tutorial import open_chapter
 
 BIGGEST_BODY = 512 * 1024
 REFUSALS = {
@@ -76,31 +75,6 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
     return hall.metrics.page()
 
 
-class Numbers(msgspec.Struct, frozen=True):
-    """The numbers of an edition, as its file has them (R8.1)."""
-
-    name: str
-    costs: dict[Card, int]
-    demands: tuple[Amounts, ...]
-    track: tuple[int, ...]
-    start: int
-    palace_prices: tuple[int, ...]
-    coins: int
-    printed: tuple[str, ...]
-    income_top: int
-    opening: int
-    expert_opening: int
-    draw: int
-
-
-@get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")
-async def edition(hall: TheHall, name: FromPath[str]) -> Numbers:
-    """Return the numbers of an edition: what everything costs (R8.1)."""
-    if name not in BUNDLED:
-        raise Refusal(Reason.NO_SUCH)
-    return msgspec.convert(edition_data(bundled_edition(name)), Numbers)
-
-
 def application(hall: Hall) -> ASGIApp:
     """Return the application over a hall, behind its gate."""
     return gate(hall.settings, hall.metrics)(routes(hall))
@@ -122,7 +96,9 @@ def routes(hall: Hall) -> Litestar:
         route_handlers=[
             TablesController,
             GamesController,
+            ReplaysController,
             study,
+            open_chapter,
             DoorController,
             MeController,
             PasskeysController,

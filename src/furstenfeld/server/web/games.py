@@ -1,16 +1,16 @@
-"""What remains of games over HTTP: the game file, the replay, study tables, the chat."""
+"""What remains of games over HTTP: the game file, study tables, the chat."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
-from furstenfeld.records import encode_game, state_line
+from furstenfeld.records import encode_game
 from furstenfeld.server import chat, history, tabling
 from furstenfeld.server.chat import Message, Said
 from furstenfeld.server.limits import Kind
-from furstenfeld.server.messages import SeenTable, SeenView, seen, seen_table
+from furstenfeld.server.messages import SeenTable, seen_table
 from furstenfeld.server.seeing import visible
 from furstenfeld.server.web.known import Me, Somebody, TheHall
 from furstenfeld.server.web.tables import Id, Invitation
@@ -26,20 +26,6 @@ class Chat(msgspec.Struct, frozen=True):
     """What was said at a table, the oldest first."""
 
     messages: tuple[Message, ...]
-
-
-class Replayed(msgspec.Struct, frozen=True):
-    """A position of a game that is over, with everything open."""
-
-    actions: int
-    """How many actions came before."""
-    last: int
-    action: tuple[int, str] | None
-    """The seat and the text of the action that led here."""
-    state: dict[str, Any]
-    """The position as in `furstenfeld replay --states` (R11.2)."""
-    view: SeenView
-    """The same as the seat to move saw it, or a spectator at the end."""
 
 
 class GamesController(Controller):
@@ -58,27 +44,6 @@ class GamesController(Controller):
         name = f'attachment; filename="furstenfeld-{table_id}.json"'
         headers = {"content-disposition": name}
         return Response(encode_game(record), media_type="application/json", headers=headers)
-
-    @get("/replay/{number:int}", operation_id="replay")
-    async def replay(
-        self,
-        hall: TheHall,
-        person: Somebody,
-        table_id: Id,
-        number: Annotated[int, PathParameter(ge=0)],
-        invitation: Invitation = None,
-    ) -> Replayed:
-        """Return the position of a game that is over after so many actions."""
-        who = person.id if person else None
-        record = await hall.read(lambda c: history.record(c, visible(c, table_id, who, invitation)))
-        state = history.position(record, number)
-        return Replayed(
-            actions=number,
-            last=len(record.moves),
-            action=record.moves[number - 1] if number else None,
-            state=state_line(state, number),
-            view=seen(state, state.to_move),
-        )
 
     @get("/chat", operation_id="listChat")
     async def chat(

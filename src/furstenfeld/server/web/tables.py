@@ -224,12 +224,13 @@ async def commit(hall: Hall, person: str, id: str, turn: Turn) -> Update:
     """Commit a turn and return the table after it, with what the turn did."""
     hall.limits.take(Kind.TURN, person)
     with hall.metrics.commit_seconds.time():
-        done = await hall.run(lambda c: tabling.submit(c, id, person, turn, hall.now()))
-    if not done.is_repeated:
+        told, is_repeated = await hall.run(
+            lambda c: tabling.submit(c, id, person, turn, hall.now())
+        )
+    if not is_repeated:
         hall.metrics.commits.labels("person").inc()
-        await hall.tell(done.table)
-        hall.webhooks.stir(done.table)
-    return update(done.table, person, done.events, done.first, hall.now())
+        await hall.tell_turn(told)
+    return update(told.table, person, told.events, told.first, hall.now())
 
 
 async def explained(hall: Hall, person: str, id: str, refusal: Refusal) -> Exception:

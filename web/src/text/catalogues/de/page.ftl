@@ -59,7 +59,6 @@ page-you = du
 ## Farben und Startseite
 
 page-theme = Farben
-page-theme-system = Wie das System
 page-theme-light = Tag
 page-theme-dark = Nacht
 page-language = Sprache

@@ -59,7 +59,6 @@ page-you = you
 ## Themes and front page
 
 page-theme = Theme
-page-theme-system = As the system
 page-theme-light = Day
 page-theme-dark = Night
 page-language = Language

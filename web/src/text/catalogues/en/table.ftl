@@ -1,1 +1,139 @@
 ### What the table says while one plays, in English.
+
+## The head of the table
+
+table-round = Round { $round }
+table-waiting = { $player } is to move.
+table-waiting-draw = { $player } may draw more cards.
+table-waiting-opening = { $player } arranges the opening.
+table-plan-ahead = Plan your turn meanwhile.
+table-whole = Your turn is complete. Look at it once more and confirm.
+table-submitting = Sending your turn
+table-stood-in = A bot plays for you.
+table-clock = Time left
+table-clock-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes }:{ $seconds }
+table-menu = Menu
+table-log = Log and chat
+table-close = Close
+table-loading = The table is being laid.
+table-not-found = There is no such table here
+table-not-found-why = It may have been closed, or it is by invitation: ask for the whole link.
+table-to-lobby = To the lobby
+
+## Breweries, players, the sale
+
+table-breweries = Breweries
+table-players = Players in the order of this round
+table-sale = Your sale
+table-sale-choose = Touch the brewery you sell to.
+table-sale-none = Nothing to sell this time.
+table-sale-later = Your goods wait here for your turn.
+table-sell-nothing = Sell nothing
+table-selling-nothing = You sell nothing this round.
+table-sell-after-all = Sell after all
+table-sell-more = Sell one more: { $good }
+table-sell-less = Sell one less: { $good }
+table-sell-all = All
+table-sell-none = None
+table-marker-to = Your order marker goes to space { $space }.
+table-part-sale = { $coins } sale
+table-part-office = { $coins } office
+table-part-banks = { $coins } bank
+table-part-guide = { $coins } tour guide
+
+## Estate, hand and deck
+
+table-estate = Your estate
+table-deck-unknown =
+    { $count ->
+        [0] No unknown cards in your deck
+        [one] { $count } unknown card on top of your deck
+       *[other] { $count } unknown cards on top of your deck
+    }
+table-deck-known = Known cards at the bottom of your deck, the next to be drawn first
+table-deck-going = Cards that go under your deck, the first one drawn first
+table-deck-hint = Cards that you put under your deck will be shown here.
+table-under-hint = Touch the cards that go under your deck, the one to be drawn first at the beginning.
+table-going-under = { $card }, number { $place } of { $of } to go under the deck. Take back; arrow keys move it.
+table-unseen =
+    { $count ->
+        [one] { $count } card not seen yet
+       *[other] { $count } cards not seen yet
+    }
+table-gone =
+    { $count ->
+        [one] { $count } card out of the game
+       *[other] { $count } cards out of the game
+    }
+table-known =
+    { $count ->
+        [one] the player knows { $count } at the bottom
+       *[other] the player knows { $count } at the bottom
+    }
+
+## The buttons of the turn
+
+table-actions = Your turn
+table-undo = Undo
+table-restart = Restart
+table-main-confirm = Confirm turn
+table-main-built = Build no more
+table-main-trashed = Remove no more
+table-main-kept = Keep the rest
+table-main-rest = The rest in any order
+table-main-wait = Confirm turn
+table-main-planned = Planned
+
+## Menu
+
+table-keys = Keys
+table-rules = Rules
+table-settings = Settings
+table-takeback = Ask to take my last turn back
+table-takeback-alone = Take my last turn back
+table-hand-over = Let a bot play for me for a while
+table-come-back = Play again myself
+table-resign = Resign
+table-resign-sure = A bot plays your seat to the end, and you cannot come back.
+table-resign-not = Play on
+table-leave = Leave the table for now
+table-takeback-asked = { $player } asks to take the last turn back.
+table-takeback-agree = Agree
+table-takeback-refuse = Refuse
+
+## Keys
+
+table-key-brewery = sell to this brewery
+table-key-none = sell nothing
+table-key-more = sell one more of this good
+table-key-less = sell one less
+table-key-all = sell all, sell none
+table-key-hand = walk through the hand; move a card that goes under the deck
+table-key-choose = take the card: to build it, put it under the deck or remove it
+table-key-plot = build the chosen card on this plot
+table-key-look = explain the card
+table-key-go = go on, and confirm the turn at the end
+table-key-undo = undo
+table-key-restart = restart the turn
+
+## Troubles
+
+table-lost = The server does not answer. Your plan is kept, and the line comes back by itself.
+table-refused = The server refuses: { $detail }
+table-refused-not-legal = The rules do not allow this. The table has been brought up to date; plan again.
+table-refused-stale = This turn has been played already, perhaps in another window. The table is up to date now.
+table-refused-unfinished = Something in this turn is still open. Answer it and confirm again.
+table-refused-undone = At this table nothing planned can be undone.
+table-refused-not-running = The game does not run any more.
+table-refused-not-your-turn = It is not your turn.
+table-refused-no-takeback = At this table turns cannot be taken back.
+table-refused-nothing-to-take-back = There is no turn of yours to take back.
+table-refused-resigned = You have resigned from this game.
+table-refused-too-many-requests = That was too much at once. Wait a moment and go on.
+table-refused-unavailable = The server cannot work just now. Try again in a moment.

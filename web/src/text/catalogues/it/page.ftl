@@ -59,7 +59,6 @@ page-you = tu
 ## Colori e pagina iniziale
 
 page-theme = Colori
-page-theme-system = Come il sistema
 page-theme-light = Giorno
 page-theme-dark = Notte
 page-language = Lingua

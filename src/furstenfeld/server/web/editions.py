@@ -1,0 +1,40 @@
+"""Editions over HTTP: the numbers of the bundled ones."""
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+
+from furstenfeld.records import BUNDLED, bundled_edition
+from furstenfeld.rules import Amounts, Card, Edition, edition_data
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.web.known import TheHall
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """The numbers of an edition, as its file has them (R8.1)."""
+
+    name: str
+    costs: dict[Card, int]
+    demands: tuple[Amounts, ...]
+    track: tuple[int, ...]
+    start: int
+    palace_prices: tuple[int, ...]
+    coins: int
+    printed: tuple[str, ...]
+    income_top: int
+    opening: int
+    expert_opening: int
+    draw: int
+
+
+def numbers_of(edition: Edition) -> Numbers:
+    """Return the numbers of an edition."""
+    return msgspec.convert(edition_data(edition), Numbers)
+
+
+@get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")
+async def edition(hall: TheHall, name: FromPath[str]) -> Numbers:
+    """Return the numbers of an edition: what everything costs (R8.1)."""
+    if name not in BUNDLED:
+        raise Refusal(Reason.NO_SUCH)
+    return numbers_of(bundled_edition(name))

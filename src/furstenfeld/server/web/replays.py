@@ -1,0 +1,141 @@
+"""Games that are over, told again over HTTP: the story, and positions with every card open."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import PathParameter, QueryParameter
+
+from furstenfeld.records import Record, state_line
+from furstenfeld.rules import Card, State
+from furstenfeld.server import history
+from furstenfeld.server.hall import Hall
+from furstenfeld.server.messages import Heard, SeenView, costs_of, openly, seen
+from furstenfeld.server.seeing import visible
+from furstenfeld.server.storage.people import Person
+from furstenfeld.server.web.editions import Numbers, numbers_of
+from furstenfeld.server.web.known import Somebody, TheHall
+from furstenfeld.server.web.tables import Id, Invitation
+
+MOST_AHEAD = 50
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An action of a seat, and what it did."""
+
+    seat: int
+    action: str
+    events: tuple[Heard, ...]
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A whole game, with what its seats kept secret."""
+
+    edition: Numbers
+    """The numbers it was played with; those of a game file may be its own."""
+    beginning: tuple[Heard, ...]
+    """What happened before anybody was asked."""
+    done: tuple[Done, ...]
+
+
+class OpenCards(msgspec.Struct, frozen=True):
+    """The cards of a seat, and what those in its hand cost it now."""
+
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    """Top first."""
+    costs: dict[Card, int]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a game that is over, with everything open."""
+
+    actions: int
+    """How many actions came before."""
+    action: tuple[int, str] | None
+    """The seat and the text of the action that led here."""
+    view: SeenView
+    """As the seat to move saw it, or a spectator at the end."""
+    cards: tuple[OpenCards, ...]
+
+
+class Replayed(Position, frozen=True):
+    """A position, how far the game goes, and the positions that follow."""
+
+    last: int
+    """How many actions the game has."""
+    state: dict[str, Any]
+    """The position as in `furstenfeld replay --states` (R11.2)."""
+    ahead: tuple[Position, ...]
+    """As many as were asked for, or as there are."""
+
+
+class ReplaysController(Controller):
+    """What can be seen of a game once it is over."""
+
+    path = "/api/tables/{table_id:str}/replay"
+    tags = ("games",)
+
+    @get("/", operation_id="retell")
+    async def retell(
+        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+    ) -> Retold:
+        """Return all that happened in a game that is over."""
+        record = await _record(hall, person, table_id, invitation)
+        return await hall.think(lambda: _retold(record))
+
+    @get("/{number:int}", operation_id="replay")
+    async def replay(
+        self,
+        hall: TheHall,
+        person: Somebody,
+        table_id: Id,
+        number: Annotated[int, PathParameter(ge=0)],
+        ahead: Annotated[int, QueryParameter(ge=0, le=MOST_AHEAD)] = 0,
+        invitation: Invitation = None,
+    ) -> Replayed:
+        """Return the position of a game that is over after so many actions, and what follows."""
+        record = await _record(hall, person, table_id, invitation)
+        return await hall.think(lambda: _replayed(record, number, ahead))
+
+
+async def _record(hall: Hall, person: Person | None, table: str, invitation: str | None) -> Record:
+    who = person.id if person else None
+    return await hall.read(lambda c: history.record(c, visible(c, table, who, invitation)))
+
+
+def _retold(record: Record) -> Retold:
+    beginning, *told = history.happenings(record)
+    return Retold(
+        edition=numbers_of(record.deal.edition),
+        beginning=tuple(openly(event) for event in beginning),
+        done=tuple(
+            Done(seat, text, tuple(openly(event) for event in events))
+            for (seat, text), events in zip(record.moves, told, strict=True)
+        ),
+    )
+
+
+def _replayed(record: Record, number: int, ahead: int) -> Replayed:
+    state, *following = history.positions(record, number, ahead)
+    here = _position(record, number, state)
+    return Replayed(
+        **msgspec.structs.asdict(here),
+        last=len(record.moves),
+        state=state_line(state, number),
+        ahead=tuple(
+            _position(record, later, state) for later, state in enumerate(following, number + 1)
+        ),
+    )
+
+
+def _position(record: Record, number: int, state: State) -> Position:
+    return Position(
+        actions=number,
+        action=record.moves[number - 1] if number else None,
+        view=seen(state, state.to_move),
+        cards=tuple(
+            OpenCards(own.hand, own.deck, costs_of(state, seat))
+            for seat, own in enumerate(state.table.seats)
+        ),
+    )

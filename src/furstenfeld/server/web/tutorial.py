@@ -1,0 +1,32 @@
+"""The tutorial over HTTP: a chapter opened, with its table and the steps of its lesson."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import PathParameter
+
+from furstenfeld.server import tutorial
+from furstenfeld.server.limits import Kind
+from furstenfeld.server.messages import SeenTable, seen_table
+from furstenfeld.server.tutorial import LessonStep
+from furstenfeld.server.web.known import Me, TheHall
+from furstenfeld.server.web.tables import ID
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A chapter that has begun."""
+
+    table: SeenTable
+    steps: tuple[LessonStep, ...]
+
+
+@post("/api/tutorial/{chapter:str}", tags=["games"], operation_id="openChapter")
+async def open_chapter(
+    hall: TheHall, me: Me, chapter: Annotated[str, PathParameter(pattern=ID)]
+) -> Lesson:
+    """Make a table that stands where a chapter of the tutorial begins."""
+    hall.limits.take(Kind.TABLE, me.id)
+    steps = tutorial.chapter(chapter).steps
+    table = await hall.change(lambda c: tutorial.open_chapter(c, me, chapter, hall.now()))
+    return Lesson(seen_table(table, me.id), steps)

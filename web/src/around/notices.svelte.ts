@@ -1,0 +1,46 @@
+// Notices of the browser when it is the person's turn and the page is hidden; only for who asked for them.
+import { preferences } from "../preferences.svelte";
+import { text } from "../text/text.svelte";
+import type { Listed } from "../wire/api";
+import { line } from "../wire/live.svelte";
+import { seatWords } from "./words";
+
+export const canNotify = (): boolean => "Notification" in globalThis;
+
+/** The tables that wait now and did not wait before. */
+export function fresh(before: ReadonlySet<string>, now: readonly Listed[]): Listed[] {
+  return now.filter(({ id }) => !before.has(id));
+}
+
+/** Asks the browser for the permission, and remembers that the person wants notices. */
+export async function wantNotices(): Promise<NotificationPermission> {
+  const answer = await Notification.requestPermission();
+  preferences.notifications = answer === "granted";
+  return answer;
+}
+
+function notify(table: Listed): void {
+  const notice = new Notification(text.say("around-your-turn"), {
+    body: seatWords(table),
+    icon: "/favicon.svg",
+    // One notice a table: the next replaces the one before.
+    tag: table.id,
+  });
+  notice.onclick = () => {
+    focus();
+    location.assign(`/table/${table.id}`);
+  };
+}
+
+/** Watches whose turn it is for as long as the page lives. */
+export function startNotices(): void {
+  let waited: ReadonlySet<string> = new Set();
+  $effect.root(() => {
+    $effect(() => {
+      const now = line.turns;
+      const wanted = preferences.notifications && canNotify() && Notification.permission === "granted";
+      if (wanted && document.hidden) fresh(waited, now).forEach(notify);
+      waited = new Set(now.map(({ id }) => id));
+    });
+  });
+}

@@ -1,0 +1,95 @@
+// Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
+import { person } from "../person.svelte";
+import { preferences } from "../preferences.svelte";
+import { text } from "../text/text.svelte";
+import type { Options, SeenTable } from "../wire/api";
+import { api, Refused } from "../wire/http";
+
+/** The levels of the bots, from beginner to best; the words are in the shared catalogue. */
+export const LEVELS = [
+  "farmhand",
+  "cottager",
+  "tenant",
+  "brewer",
+  "steward",
+  "chancellor",
+  "prince",
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Good opponents that answer within seconds. The first needs more installed, and the second is always there. */
+const GOOD: readonly Level[] = ["chancellor", "steward"];
+
+/** For who plays alone or at one screen: nobody waits, so nobody is hurried. */
+export const NO_CLOCK: Options["pace"] = { kind: "days", days: 30 };
+
+/** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
+export type Taker =
+  | { kind: "me" }
+  | { kind: "bot"; level: Level }
+  | { kind: "here"; name: string }
+  | { kind: "friend" };
+
+/** A text nobody can guess, for the person's part in the seed of the deal. */
+export function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function guestName(): string {
+  return preferences.name || text.say("around-guest");
+}
+
+/** One click: a closed table for three with two good bots, dealt at once. Returns the table's id. */
+export async function playNow(): Promise<string> {
+  await person.need(guestName());
+  const { id } = await api.createTable({ players: 3, is_open: false, pace: NO_CLOCK });
+  await api.sitDown(id, 0, { contribution: randomWord() });
+  for (const seat of [1, 2]) await seatGoodBot(id, seat);
+  await api.startTable(id);
+  return id;
+}
+
+async function seatGoodBot(id: string, seat: number): Promise<void> {
+  for (const level of GOOD) {
+    try {
+      await api.seatBot(id, seat, level);
+      return;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== "unknown-bot") throw error;
+    }
+  }
+}
+
+/** A table with these options and takers; it is dealt if nobody has to be waited for. */
+export async function makeTable(
+  options: Partial<Options>,
+  takers: readonly Taker[],
+): Promise<SeenTable> {
+  await person.need(guestName());
+  let table = await api.createTable({ ...options, players: takers.length });
+  for (const [seat, taker] of takers.entries()) table = (await take(table.id, seat, taker)) ?? table;
+  const isFull = takers.every(({ kind }) => kind !== "friend");
+  return isFull ? api.startTable(table.id) : table;
+}
+
+async function take(id: string, seat: number, taker: Taker): Promise<SeenTable | undefined> {
+  switch (taker.kind) {
+    case "me":
+      return api.sitDown(id, seat, { contribution: randomWord() });
+    case "here":
+      return api.sitDown(id, seat, named(taker.name));
+    case "bot":
+      return api.seatBot(id, seat, taker.level);
+    case "friend":
+      return undefined;
+  }
+}
+
+const named = (name: string) => ({ contribution: randomWord(), name });
+
+/** The address under which a table can be joined by those who have it. */
+export function invitationLink(table: Pick<SeenTable, "id" | "invitation">, origin: string): string {
+  const link = `${origin}/table/${table.id}`;
+  return table.invitation ? `${link}?invitation=${encodeURIComponent(table.invitation)}` : link;
+}

@@ -1,0 +1,68 @@
+// Words around the table: languages, options of a table, spans of time, and why something was refused.
+import { text } from "../text/text.svelte";
+import type { Listed, Options } from "../wire/api";
+import { Refused, Unreachable } from "../wire/http";
+
+const SECOND = 1_000;
+const UNITS = [
+  ["day", 24 * 60 * 60 * SECOND],
+  ["hour", 60 * 60 * SECOND],
+  ["minute", 60 * SECOND],
+] as const;
+
+/** The name of a language in that language, with a capital letter. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A span of time in its largest unit, signed: "in 2 days", "3 hours ago". */
+export function fromNow(span: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(span) >= size) ?? [
+    "minute",
+    60 * SECOND,
+  ];
+  return format.format(Math.trunc(span / length), unit);
+}
+
+export function onDay(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(moment);
+}
+
+/** How a table is played, in a few words each: players, variant, pace. */
+export function optionWords({
+  players,
+  variant,
+  pace,
+}: Pick<Options, "players" | "variant" | "pace">): string[] {
+  return [
+    text.say("around-players", { count: players }),
+    text.say(`around-variant-${variant}`),
+    paceWords(pace),
+  ];
+}
+
+function paceWords(pace: Options["pace"]): string {
+  if (pace.kind === "days") return text.say("around-pace-days-each", { days: pace.days ?? 0 });
+  const minutes = Math.round((pace.bank ?? 0) / 60);
+  return text.say("around-pace-live-each", { minutes, seconds: pace.increment ?? 0 });
+}
+
+/** The people at a table; free seats are counted. */
+export function seatWords({ names }: Pick<Listed, "names">): string {
+  const free = names.filter((name) => name === null).length;
+  const list = new Intl.ListFormat(text.language, { type: "unit" });
+  const seated = list.format(names.filter((name) => name !== null));
+  if (free === 0) return seated;
+  const left = text.say("around-seats-free", { count: free });
+  return seated ? `${seated} · ${left}` : left;
+}
+
+/** Why something did not work, as one sentence that says what to do. */
+export function troubleWords(error: unknown): string {
+  if (error instanceof Unreachable) return text.say("around-trouble-gone");
+  if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
+  const id = `around-refused-${error.reason}`;
+  return text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });
+}

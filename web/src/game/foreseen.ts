@@ -1,0 +1,90 @@
+// The own estate as the planned turn would leave it: the position as it is, with the events of the preview told on.
+//
+// The view of a preview stops at the last question that was asked, so it lacks what the last answer does.
+import { GOODS, type PerGood } from "../art/ids";
+import type { Card, Good, Preview, SeenView } from "../wire/api";
+
+type Foretold = Preview["events"][number];
+export type Sold = Extract<Foretold, { type: "Sold" }>;
+export type Earned = Extract<Foretold, { type: "Earned" }>;
+export type Built = Extract<Foretold, { type: "CardBuilt" }>;
+
+export interface Foreseen {
+  coins: number;
+  plots: readonly (string | null)[];
+  hand: readonly Card[];
+  /** Cards that go under the deck, the first of them drawn first. */
+  under: readonly Card[];
+  trashed: readonly Card[];
+  built: readonly Built[];
+  /** Goods after a trade and before the sale. */
+  goods: PerGood<number>;
+  sold: Sold | undefined;
+  earned: Earned | undefined;
+  /** Goods that the warehouse would keep; nothing where it is not asked. */
+  stored: PerGood<number> | undefined;
+  palacePrice: number;
+}
+
+/** What a seat's own cards, coins and goods come to; nothing for a spectator. */
+export function foresee(now: SeenView, events: readonly Foretold[]): Foreseen | null {
+  const own = now.seat === null ? undefined : now.seats[now.seat];
+  if (!own || !now.own) return null;
+  const start: Foreseen = {
+    coins: own.coins,
+    plots: own.plots,
+    hand: now.own.hand,
+    under: [],
+    trashed: [],
+    built: [],
+    goods: own.goods,
+    sold: undefined,
+    earned: undefined,
+    stored: undefined,
+    palacePrice: now.palace_price,
+  };
+  return events.reduce(after, start);
+}
+
+function after(so: Foreseen, event: Foretold): Foreseen {
+  switch (event.type) {
+    case "Traded":
+      return { ...so, goods: traded(so.goods, event.source, event.target, event.count) };
+    case "Sold":
+      return { ...so, sold: event };
+    case "Earned":
+      return { ...so, earned: event, coins: so.coins + event.income };
+    case "CardBuilt":
+      return {
+        ...so,
+        coins: so.coins - event.cost,
+        plots: so.plots.map((content, index) => (index + 1 === event.plot ? event.card : content)),
+        hand: without(so.hand, event.card),
+        built: [...so.built, event],
+      };
+    case "PalacePriceRose":
+      return { ...so, palacePrice: event.price };
+    case "CardTrashed":
+      return {
+        ...so,
+        hand: without(so.hand, event.card),
+        trashed: [...so.trashed, event.card],
+      };
+    case "PutUnder":
+      return { ...so, hand: without(so.hand, event.card), under: [...so.under, event.card] };
+    case "Stored":
+      return { ...so, stored: event.goods };
+    default:
+      return so;
+  }
+}
+
+const without = (cards: readonly Card[], gone: Card) => cards.filter((card) => card !== gone);
+
+function traded(goods: PerGood<number>, from: Good, to: Good, count: number): PerGood<number> {
+  const moved = goods.map((amount, index) => {
+    if (GOODS[index] === from) return amount - count;
+    return GOODS[index] === to ? amount + count : amount;
+  });
+  return [moved[0] ?? 0, moved[1] ?? 0, moved[2] ?? 0];
+}

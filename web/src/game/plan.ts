@@ -1,0 +1,125 @@
+// A turn as a plan: what the player wishes in each part of it, to and from the action texts in their order (R10.4).
+import { GOODS, type PerGood } from "../art/ids";
+import type { Card, Good } from "../wire/api";
+import { type Action, parse } from "./actions";
+
+export interface Plan {
+  /** Expert opening: the card kept. */
+  readonly keep: Card | null;
+  /** Nothing until a choice is made; "none" sells nothing. */
+  readonly brewery: number | "none" | null;
+  /** The text of the trade, or nothing for none. */
+  readonly trade: string | null;
+  readonly sell: PerGood<number>;
+  readonly office: Good | null;
+  readonly builds: readonly { readonly card: Card; readonly plot: number }[];
+  readonly isBuilt: boolean;
+  readonly trash: readonly Card[];
+  readonly isTrashed: boolean;
+  /** The cards that go under the deck, the first of them drawn first. */
+  readonly under: readonly Card[];
+  readonly isKept: boolean;
+  readonly drops: readonly Good[];
+}
+
+export const EMPTY: Plan = {
+  keep: null,
+  brewery: null,
+  trade: null,
+  sell: [0, 0, 0],
+  office: null,
+  builds: [],
+  isBuilt: false,
+  trash: [],
+  isTrashed: false,
+  under: [],
+  isKept: false,
+  drops: [],
+};
+
+/** The plan that action texts say; of several amounts for one good the first counts, as on the server. */
+export function planOf(texts: readonly string[]): Plan {
+  const named = new Set<string>();
+  return texts.reduce((plan, text) => {
+    const action = parse(text);
+    const question = action.kind === "sell" ? action.good : action.kind;
+    const isSecond = named.has(question);
+    named.add(question);
+    if (isSecond && (action.kind === "sell" || action.kind === "office")) return plan;
+    return withAction(plan, action, text);
+  }, EMPTY);
+}
+
+function withAction(plan: Plan, action: Action, text: string): Plan {
+  switch (action.kind) {
+    case "keep":
+      return { ...plan, keep: action.card };
+    case "brewery":
+      return { ...plan, brewery: action.brewery ?? "none" };
+    case "trade":
+      return { ...plan, trade: text };
+    case "sell":
+      return { ...plan, sell: withAmount(plan.sell, action.good, action.count) };
+    case "office":
+      return { ...plan, office: action.good };
+    case "build":
+      return { ...plan, builds: [...plan.builds, { card: action.card, plot: action.plot }] };
+    case "built":
+      return { ...plan, isBuilt: true };
+    case "trash":
+      return { ...plan, trash: [...plan.trash, action.card] };
+    case "trashed":
+      return { ...plan, isTrashed: true };
+    case "under":
+      return { ...plan, under: [...plan.under, action.card] };
+    case "kept":
+      return { ...plan, isKept: true };
+    case "drop":
+      return { ...plan, drops: [...plan.drops, action.good] };
+    default:
+      return plan;
+  }
+}
+
+export function withAmount(amounts: PerGood<number>, good: Good, count: number): PerGood<number> {
+  const [hops, barley, water] = amounts.map((amount, index) =>
+    GOODS[index] === good ? count : amount,
+  );
+  return [hops ?? 0, barley ?? 0, water ?? 0];
+}
+
+/**
+ * The plan as wishes. What comes later implies that what comes before is finished, and every question of
+ * a sale has an answer to fall back on, so that the server can foresee the whole sale at any moment.
+ */
+export function wishesOf(plan: Plan): string[] {
+  const isDiscarding = plan.under.length > 0 || plan.isKept || plan.drops.length > 0;
+  const isTrashing = plan.trash.length > 0 || plan.isTrashed || isDiscarding;
+  return [
+    ...(plan.keep ? [`keep ${plan.keep}`] : []),
+    ...saleOf(plan),
+    ...plan.builds.map(({ card, plot }) => `build ${card} ${plot}`),
+    ...(plan.isBuilt || isTrashing ? ["built"] : []),
+    ...plan.trash.map((card) => `trash ${card}`),
+    ...(plan.isTrashed || plan.under.length > 0 ? ["trashed"] : []),
+    ...plan.under.map((card) => `under ${card}`),
+    ...(plan.isKept ? ["kept"] : []),
+    ...plan.drops.map((good) => `drop ${good}`),
+  ];
+}
+
+function saleOf({ brewery, trade, sell, office }: Plan): string[] {
+  if (brewery === null) return [];
+  return [
+    `brewery ${brewery}`,
+    ...(trade ? [trade] : []),
+    "trade none",
+    ...GOODS.flatMap((good, index) => amountOf(good, sell[index] ?? 0)),
+    ...(office ? [`office ${office}`] : []),
+    "office none",
+  ];
+}
+
+function amountOf(good: Good, count: number): string[] {
+  return count > 0 ? [`sell ${count} ${good}`, `sell 0 ${good}`] : [`sell 0 ${good}`];
+}

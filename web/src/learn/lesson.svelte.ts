@@ -1,0 +1,121 @@
+// A table of the tutorial: the player plays on it as on any other, and the lesson looks on.
+import { untrack } from "svelte";
+import { Game } from "../game/game.svelte";
+import { planOf, wishesOf } from "../game/plan";
+import type { Lesson as Opened } from "../wire/api";
+import { advance, type LessonStep, type Progress, shown, stray, target } from "./lesson";
+
+export class Lesson extends Game {
+  readonly steps: readonly LessonStep[];
+  /** Whether the last answer did not belong to the lesson and was taken back. */
+  isAstray = $state(false);
+  #progress = $state.raw<Progress>({ step: 0, turns: 0 });
+  #before: number | undefined;
+  #isBusy = false;
+
+  constructor(opened: Opened) {
+    super(opened.table.id);
+    this.steps = opened.steps;
+  }
+
+  /** The number of the present step, from 0; as many as there are when all is done. */
+  get step(): number {
+    return this.#progress.step;
+  }
+
+  get present(): LessonStep | undefined {
+    return this.steps[this.step];
+  }
+
+  get isDone(): boolean {
+    return this.step >= this.steps.length;
+  }
+
+  get #settled(): readonly string[] {
+    return this.preview?.is_ahead ? [] : (this.preview?.steps.map(({ action }) => action) ?? []);
+  }
+
+  get #waiting(): LessonStep | undefined {
+    return this.steps[target(this.steps, this.step)];
+  }
+
+  /** Goes on after a step that was only to be read. */
+  read(): void {
+    if (this.present?.kind !== "reading") return;
+    this.#progress = { ...this.#progress, step: this.step + 1 };
+    void this.follow();
+  }
+
+  /** Does what the present step waits for. */
+  async show(): Promise<void> {
+    const step = this.present;
+    if (!step || step.kind === "reading" || !this.isMyTurn) return;
+    if (step.want?.length) await this.#give(shown(step, this.#settled));
+    if (step.kind === "confirming") await this.confirm();
+  }
+
+  /** A turn is confirmed when the lesson has come to its end, not before. */
+  override async confirm(): Promise<void> {
+    this.#advance();
+    const step = this.#waiting;
+    if (step && step.kind !== "confirming") {
+      this.isAstray = true;
+      return;
+    }
+    await super.confirm();
+  }
+
+  /** Looks at the plan: takes back what does not belong here, goes on where it can. */
+  async follow(): Promise<void> {
+    if (this.#isBusy || this.doing === "submitting") return;
+    this.#isBusy = true;
+    try {
+      if (await this.#takeBack()) return;
+      this.#advance();
+      await this.#giveWhatIsGiven();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #takeBack(): Promise<boolean> {
+    if (this.isDone || !stray(this.steps, this.step, this.#settled)) return false;
+    if (this.canUndo) await this.undo();
+    else await this.wish([]);
+    this.isAstray = true;
+    return true;
+  }
+
+  #advance(): void {
+    const number = this.update?.number;
+    if (number == null) return;
+    this.#before ??= number;
+    const before = this.#progress;
+    const after = advance(this.steps, before, this.#settled, number - this.#before);
+    if (after.step === before.step && after.turns === before.turns) return;
+    this.#progress = after;
+    this.isAstray = false;
+  }
+
+  async #giveWhatIsGiven(): Promise<void> {
+    const given = this.present?.given ?? [];
+    const settled = this.#settled;
+    if (!this.isMyTurn || !this.preview || given.every((text) => settled.includes(text))) return;
+    await this.#give([...settled, ...given]);
+  }
+
+  /** In the form in which the table itself writes a plan, so that its gestures go on from there. */
+  async #give(texts: readonly string[]): Promise<void> {
+    const isTurn = texts.some((text) => text !== "draw");
+    await this.wish(isTurn ? wishesOf(planOf(texts)) : texts);
+  }
+}
+
+/** Follows a lesson whenever the table has heard something new. */
+export function attend(lesson: Lesson): void {
+  $effect(() => {
+    void lesson.preview;
+    void lesson.update;
+    untrack(() => void lesson.follow());
+  });
+}

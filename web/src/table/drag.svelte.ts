@@ -1,0 +1,56 @@
+// A card that is being dragged by a pointer: what it is, where it is, and what lies under it.
+import type { Card } from "../wire/api";
+
+const SLACK = 7;
+
+class Drag {
+  card = $state<Card | null>(null);
+  x = $state(0);
+  y = $state(0);
+
+  /** Follows the pointer from a card until it is let go; `drop` gets the place under it. */
+  start(card: Card, event: PointerEvent, drop: (place: string) => void): void {
+    if (event.button !== 0) return;
+    const { clientX, clientY, pointerId } = event;
+    const move = (next: PointerEvent) => {
+      if (next.pointerId !== pointerId) return;
+      const isFar = Math.hypot(next.clientX - clientX, next.clientY - clientY) > SLACK;
+      if (this.card === null && !isFar) return;
+      this.card = card;
+      this.x = next.clientX;
+      this.y = next.clientY;
+    };
+    const end = (last: PointerEvent) => {
+      if (last.pointerId !== pointerId) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (this.card === null) return;
+      if (last.type === "pointerup") swallowClick();
+      const place = last.type === "pointerup" ? placeAt(last.clientX, last.clientY) : null;
+      if (place) drop(place);
+      this.card = null;
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+}
+
+/** The place of the nearest marked thing under a point. */
+function placeAt(x: number, y: number): string | null {
+  const marked = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
+  return marked?.dataset.place ?? null;
+}
+
+/** Letting go is no click on whatever is there. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+}
+
+export const drag = new Drag();

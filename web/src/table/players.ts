@@ -1,0 +1,67 @@
+// The players as the table shows them, in the order of the round.
+import type { Colour, PerGood } from "../art/ids";
+import { palacePart } from "../art/ids";
+import type { OrderMarker } from "../components/tracks";
+import type { Game } from "../game/game.svelte";
+import { text } from "../text/text.svelte";
+import type { SeenView } from "../wire/api";
+
+export interface Player {
+  seat: number;
+  place: number;
+  colour: Colour;
+  name: string;
+  coins: number;
+  income: number;
+  hand: number;
+  deck: number;
+  parts: number;
+  goods: PerGood<number>;
+  plots: readonly (string | null)[];
+  you: boolean;
+  toMove: boolean;
+}
+
+export function nameOf(game: Game, seat: number): string {
+  return game.seats[seat]?.name ?? text.say("seat-number", { seat });
+}
+
+export const colourOf = (game: Game, seat: number): Colour => game.seats[seat]?.colour ?? "green";
+
+/** Everybody, first to act first; incomes are those by which this order came about, or the new ones. */
+export function playersOf(game: Game): Player[] {
+  const view = game.committed;
+  if (!view) return [];
+  return view.queue.flatMap(({ seat, space }, index) => {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const arrived = view.arrived.find((marker) => marker.seat === seat);
+    return {
+      seat,
+      place: index + 1,
+      colour: colourOf(game, seat),
+      name: nameOf(game, seat),
+      coins: seen.coins,
+      income: arrived?.space ?? space,
+      hand: seen.hand_size,
+      deck: seen.deck_size,
+      parts: partsOf(seen.plots),
+      goods: seen.goods,
+      plots: seen.plots,
+      you: seat === view.seat,
+      toMove: seat === view.to_move,
+    };
+  });
+}
+
+export const partsOf = (plots: readonly (string | null)[]): number =>
+  plots.filter((content) => content !== null && palacePart(content as never) !== null).length;
+
+/** Order markers for the tracks; of those on one space the topmost comes first. */
+export function markersOf(game: Game, markers: SeenView["queue"]): OrderMarker[] {
+  return markers.map(({ seat, space }) => ({
+    colour: colourOf(game, seat),
+    player: nameOf(game, seat),
+    space,
+  }));
+}

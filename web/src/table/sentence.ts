@@ -1,0 +1,62 @@
+// The one sentence: what the player is asked, or what the others are doing.
+import { GOODS } from "../art/ids";
+import { goodName } from "../components/words";
+import type { Game } from "../game/game.svelte";
+import { text } from "../text/text.svelte";
+import type { SeenView } from "../wire/api";
+import type { Turn } from "./turn.svelte";
+
+export function whatNow(game: Game, turn: Turn): string {
+  const { committed } = game;
+  if (!committed) return "";
+  if (committed.seat === null) return waiting(game, committed);
+  if (turn.isStoodIn) return text.say("table-stood-in");
+  if (!game.isMyTurn) {
+    if (!turn.isAhead) return waiting(game, committed);
+    return `${waiting(game, committed)} ${text.say("table-plan-ahead")}`;
+  }
+  if (game.doing === "submitting") return text.say("table-submitting");
+  if (turn.isWhole) return text.say("table-whole");
+  return question(game.view ?? committed);
+}
+
+/** Who is awaited, and by what. */
+function waiting(game: Game, view: SeenView): string {
+  if (view.to_move === null) return text.say("question-over");
+  const player = game.seats[view.to_move]?.name ?? text.say("seat-number", { seat: view.to_move });
+  if (view.stage === "opening") return text.say("table-waiting-opening", { player });
+  if (view.stage === "draw") return text.say("table-waiting-draw", { player });
+  return text.say("table-waiting", { player });
+}
+
+/** What the player is asked, in the words of the whole project. */
+export function question(view: SeenView): string {
+  const { asked } = view;
+  switch (asked?.type) {
+    case "Opening":
+      return text.say(asked.kept === null ? "question-opening-keep" : "question-opening-under");
+    case "Drawing":
+      return text.say("question-drawing", { left: asked.left });
+    case "Choosing":
+      return text.say("question-choosing");
+    case "Trading":
+      return text.say("question-trading");
+    case "Selling": {
+      const good = GOODS[asked.sold.length] ?? "hops";
+      const brewery = text.say(`brewery-${asked.brewery + 1}`);
+      return text.say("question-selling", { name: goodName(good), brewery });
+    }
+    case "Bonus":
+      return text.say("question-bonus");
+    case "Building":
+      return text.say("question-building", { left: asked.left });
+    case "Trashing":
+      return text.say("question-trashing", { left: asked.left });
+    case "Discarding":
+      return text.say("question-discarding");
+    case "Dropping":
+      return text.say("question-dropping");
+    default:
+      return text.say("question-over");
+  }
+}

@@ -1,0 +1,252 @@
+// The own turn at this screen: what can be done now, what is chosen, and the gestures that change the plan.
+//
+// What is legal comes from the options of the preview's steps; a gesture changes the plan and asks again.
+import { GOODS, type PerGood } from "../art/ids";
+import { ofKind, parse } from "../game/actions";
+import { type Foreseen, foresee } from "../game/foreseen";
+import type { Game } from "../game/game.svelte";
+import { EMPTY, type Plan, planOf, wishesOf, withAmount } from "../game/plan";
+import { preferences } from "../preferences.svelte";
+import type { Card, Good, SeenView, Step } from "../wire/api";
+import { exchanged, goodsAfter, moved } from "./steps";
+
+/** What the one big button does now. */
+export type Main = "confirm" | "built" | "trashed" | "kept" | "rest" | "wait";
+
+export class Turn {
+  readonly game: Game;
+  /** The card of the hand that looks for its plot. */
+  selected = $state<Card | null>(null);
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  readonly steps: readonly Step[] = $derived.by(() => this.game.preview?.steps ?? []);
+  readonly settled: Plan = $derived.by(() => planOf(this.steps.map(({ action }) => action)));
+  readonly foreseen: Foreseen | null = $derived.by(() => {
+    const now = this.game.committed;
+    return now ? foresee(now, this.game.preview?.events ?? []) : null;
+  });
+
+  get view(): SeenView | null {
+    return this.game.view;
+  }
+
+  /** Whether this screen may plan or play now. */
+  readonly isOpen: boolean = $derived.by(
+    () => this.game.preview !== undefined && !this.isStoodIn && this.game.doing !== "submitting",
+  );
+
+  get isAhead(): boolean {
+    return this.game.preview?.is_ahead ?? false;
+  }
+
+  get isWhole(): boolean {
+    return this.game.preview?.is_complete ?? false;
+  }
+
+  /** A bot plays the own seat for now, or for good. */
+  get isStoodIn(): boolean {
+    const seat = this.game.update?.seat;
+    return seat != null && this.game.seats[seat]?.bot != null;
+  }
+
+  /** The answers to the question that is open, or to the last one where none is left. */
+  readonly options: readonly string[] = $derived.by(() => {
+    if (!this.isOpen) return [];
+    return (this.isWhole ? this.steps.at(-1)?.options : this.view?.options) ?? [];
+  });
+
+  /** The options of an answered or open question, found by the first word of its answers. */
+  optionsOf(word: string, isOf: (option: string) => boolean = () => true): readonly string[] {
+    const asked = [...this.steps.map(({ options }) => options), this.options];
+    const found = asked.find((options) =>
+      options.some((option) => option.startsWith(`${word} `) && isOf(option)),
+    );
+    return this.isOpen ? (found ?? []) : [];
+  }
+
+  readonly breweries: readonly string[] = $derived.by(() => this.optionsOf("brewery"));
+  readonly trades: readonly string[] = $derived.by(() => this.optionsOf("trade"));
+  readonly offices: readonly string[] = $derived.by(() => this.optionsOf("office"));
+
+  /** How many of a good can be sold at most; nothing where the brewery takes none. */
+  most(good: Good): number | null {
+    const options = this.optionsOf("sell", (option) => option.endsWith(` ${good}`));
+    const amounts = ofKind(options, "sell").map(({ count }) => count);
+    return amounts.length > 0 ? Math.max(...amounts) : null;
+  }
+
+  plotsFor(card: Card): readonly number[] {
+    return ofKind(this.options, "build")
+      .filter((build) => build.card === card)
+      .map(({ plot }) => plot);
+  }
+
+  /** What a touch of a card of the hand does now. */
+  useOf(card: Card): "keep" | "under" | "trash" | "build" | null {
+    for (const use of ["keep", "under", "trash"] as const)
+      if (this.options.includes(`${use} ${card}`)) return use;
+    return this.plotsFor(card).length > 0 ? "build" : null;
+  }
+
+  readonly main: Main = $derived.by(() => {
+    if (this.game.isComplete) return "confirm";
+    if (!this.isOpen || this.isWhole) return "wait";
+    for (const word of ["built", "trashed", "kept"] as const)
+      if (this.options.includes(word)) return word;
+    const isArranging = this.view?.asked?.type === "Opening" && this.settled.keep !== null;
+    return isArranging && this.options.length > 1 ? "rest" : "wait";
+  });
+
+  // Selling
+
+  /** Chooses a brewery and offers all goods there; choosing it again takes the sale back. */
+  sellTo(brewery: number | "none"): Promise<void> {
+    const plan = planOf(this.game.wishes);
+    if (plan.brewery === brewery && this.settled.brewery === brewery)
+      return this.#set({ ...plan, brewery: null, sell: EMPTY.sell, trade: null, office: null });
+    const trade = brewery === "none" ? null : plan.trade;
+    const sell = brewery === "none" ? EMPTY.sell : this.#goods(trade);
+    return this.#set({ ...plan, brewery, trade, sell, office: this.#bonus(plan.office, sell) });
+  }
+
+  sell(good: Good, count: number): Promise<void> {
+    const plan = planOf(this.game.wishes);
+    const sell = withAmount(plan.sell, good, count);
+    return this.#set({ ...plan, sell, office: this.#bonus(plan.office, sell) });
+  }
+
+  sellAll(isAll: boolean): Promise<void> {
+    const plan = planOf(this.game.wishes);
+    const sell = isAll ? this.#goods(plan.trade) : EMPTY.sell;
+    return this.#set({ ...plan, sell, office: this.#bonus(plan.office, sell) });
+  }
+
+  /** Trades, and goes on offering all of those goods of which all were on offer. */
+  trade(trade: string | null): Promise<void> {
+    const plan = planOf(this.game.wishes);
+    const sell = exchanged(plan.sell, this.#goods(plan.trade), this.#goods(trade));
+    return this.#set({ ...plan, trade, sell, office: this.#bonus(plan.office, sell) });
+  }
+
+  office(good: Good | null): Promise<void> {
+    return this.#set({ ...planOf(this.game.wishes), office: good });
+  }
+
+  // Cards
+
+  /** A touch of a card of the hand. */
+  touch(card: Card): Promise<void> {
+    switch (this.useOf(card)) {
+      case "keep":
+        return this.#set({ ...this.settled, keep: card });
+      case "under":
+        return this.under(card);
+      case "trash":
+        return this.#set({ ...this.settled, trash: [...this.settled.trash, card] });
+      case "build":
+        this.selected = this.selected === card ? null : card;
+        return Promise.resolve();
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  build(card: Card, plot: number): Promise<void> {
+    this.selected = null;
+    return this.#set({ ...this.settled, builds: [...this.settled.builds, { card, plot }] });
+  }
+
+  /** Takes the planned card of a plot back into the hand. */
+  unbuild(plot: number): Promise<void> {
+    const last = this.settled.builds.findLastIndex((build) => build.plot === plot);
+    const builds = this.settled.builds.filter((_, index) => index !== last);
+    return this.#set({ ...this.settled, builds });
+  }
+
+  /** Puts a card under the deck; where the turn was whole without it, it takes the last one's place. */
+  under(card: Card): Promise<void> {
+    const { under } = this.settled;
+    const isInstead = this.isWhole && this.steps.at(-1)?.action === `under ${under.at(-1)}`;
+    return this.#set({
+      ...this.settled,
+      under: [...(isInstead ? under.slice(0, -1) : under), card],
+    });
+  }
+
+  unkeep(): Promise<void> {
+    return this.#set({ ...this.settled, keep: null, under: [] });
+  }
+
+  unbury(card: Card): Promise<void> {
+    return this.#set({
+      ...this.settled,
+      under: this.settled.under.filter((other) => other !== card),
+    });
+  }
+
+  /** Moves one of the cards that go under the deck to another place among them. */
+  reorder(card: Card, place: number): Promise<void> {
+    const under = moved(this.settled.under, card, place);
+    return under === this.settled.under ? Promise.resolve() : this.#set({ ...this.settled, under });
+  }
+
+  drop(good: Good): Promise<void> {
+    return this.#set({ ...this.settled, drops: [...this.settled.drops, good] });
+  }
+
+  /** Answers a question that is a turn of its own, and at once. */
+  async answer(action: string): Promise<void> {
+    await this.game.wish([action]);
+    await this.game.confirm();
+  }
+
+  /** The one big button. */
+  async go(): Promise<void> {
+    switch (this.main) {
+      case "confirm":
+        return this.game.confirm();
+      case "built":
+        // Whoever builds no more keeps what may be kept; a card that shall go under can still be touched.
+        return this.#set({ ...this.settled, isBuilt: true, isKept: true });
+      case "trashed":
+        return this.#set({ ...this.settled, isTrashed: true, isKept: true });
+      case "kept":
+        return this.#set({ ...this.settled, isKept: true });
+      case "rest": {
+        const rest = ofKind(this.options, "under").map(({ card }) => card);
+        return this.#set({ ...this.settled, under: [...this.settled.under, ...rest] });
+      }
+      default:
+        return;
+    }
+  }
+
+  #goods(trade: string | null): PerGood<number> {
+    const now = this.game.committed;
+    const own = now?.seat == null ? undefined : now.seats[now.seat];
+    return goodsAfter(own?.goods ?? EMPTY.sell, trade);
+  }
+
+  /** The office pays for what was chosen while it is sold, else for what is sold most. */
+  #bonus(chosen: Good | null, sell: PerGood<number>): Good | null {
+    if (chosen && (sell[GOODS.indexOf(chosen)] ?? 0) > 0) return chosen;
+    const most = Math.max(...sell);
+    return most > 0 ? (GOODS[sell.indexOf(most)] ?? null) : null;
+  }
+
+  async #set(plan: Plan): Promise<void> {
+    this.selected = null;
+    await this.game.wish(wishesOf(plan));
+    if (preferences.skipConfirm && this.game.isComplete) await this.game.confirm();
+  }
+}
+
+/** The brewery of the first answered question, where one was chosen. */
+export function chosenBrewery(steps: readonly Step[]): number | "none" | null {
+  const step = steps.find(({ action }) => action.startsWith("brewery "));
+  const action = step ? parse(step.action) : null;
+  return action?.kind === "brewery" ? (action.brewery ?? "none") : null;
+}
