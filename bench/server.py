@@ -272,7 +272,9 @@ class Bench:
             for n in range(count)
         ]
         while self.opened < count and not any(task.done() for task in tasks):
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1)
+            print(f"\r{self.opened} of {count} tables are open", end="", file=sys.stderr)
+        print(f"\nmeasuring for {seconds:g} s", file=sys.stderr)
         await asyncio.wait(tasks, timeout=self.every, return_when=asyncio.FIRST_EXCEPTION)
         self.is_measuring = True
         began, used, served = time.monotonic(), time.process_time(), server()

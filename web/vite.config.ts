@@ -21,6 +21,7 @@ export default defineConfig({
       "/api": {
         target: SERVER,
         ws: true,
+        changeOrigin: true,
         headers: { origin: SERVER },
       },
       "/health": { target: SERVER },

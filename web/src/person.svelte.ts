@@ -3,12 +3,24 @@ import type { Myself } from "./wire/api";
 import { api, Refused } from "./wire/http";
 import { line } from "./wire/live.svelte";
 
+const KEY = "is-known";
+
 class Person {
+  #me = $state.raw<Myself | null>(null);
+
   /** Nobody until the server has said so. */
-  me = $state.raw<Myself | null>(null);
+  get me(): Myself | null {
+    return this.#me;
+  }
+
+  set me(me: Myself | null) {
+    this.#me = me;
+    noteKnown(me !== null);
+  }
 
   /** Asks who this is; a stranger stays one, without a cookie, until there is something to do. */
   async find(): Promise<Myself | null> {
+    if (!mayBeKnown()) return null;
     try {
       this.me = await api.me();
     } catch (error) {
@@ -25,6 +37,24 @@ class Person {
     this.me = await api.createGuest({ name });
     line.reconnect();
     return this.me;
+  }
+}
+
+/** No script sees the cookie, so the page remembers whether there can be one: strangers need not ask. */
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function noteKnown(isKnown: boolean): void {
+  try {
+    if (isKnown) localStorage.setItem(KEY, "yes");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the server is asked each time.
   }
 }
 

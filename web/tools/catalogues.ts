@@ -20,10 +20,12 @@ export function catalogues(): Plugin {
   return {
     name: "catalogues",
     enforce: "pre",
-    async load(id) {
-      const [path = "", query] = id.split("?");
-      if (query !== "raw" || !path.endsWith(".ftl")) return null;
-      return `export default ${JSON.stringify(trimmed(await readFile(path, "utf8")))}`;
+    load: {
+      filter: { id: /\.ftl\?raw$/ },
+      async handler(id) {
+        const source = await readFile(id.slice(0, -"?raw".length), "utf8");
+        return `export default ${JSON.stringify(trimmed(source))}`;
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 // A table in the making: what the form for a new table holds, and the options and takers that come of it.
-import type { Options } from "../wire/api";
+import type { Options, Variant } from "../wire/api";
 import { type Level, NO_CLOCK, type Taker } from "./tables";
 
 export type Kind = "friends" | "bots" | "hot-seat";
@@ -28,7 +28,7 @@ export function tableId(written: string): string {
 export class NewTable {
   readonly kind: Kind;
   players: number = $state(3);
-  variant: Options["variant"] = $state("base");
+  variant: Variant = $state("base");
   /** Seats 2 to 5; those beyond the number of players are kept for when it grows again. */
   others: { who: Who; name: string }[] = $state([]);
   pace: Pace = $state("live");

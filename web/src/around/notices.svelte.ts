@@ -38,7 +38,8 @@ export function startNotices(): void {
   $effect.root(() => {
     $effect(() => {
       const now = line.turns;
-      const wanted = preferences.notifications && canNotify() && Notification.permission === "granted";
+      const wanted =
+        preferences.notifications && canNotify() && Notification.permission === "granted";
       if (wanted && document.hidden) fresh(waited, now).forEach(notify);
       waited = new Set(now.map(({ id }) => id));
     });

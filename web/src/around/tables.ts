@@ -68,7 +68,8 @@ export async function makeTable(
 ): Promise<SeenTable> {
   await person.need(guestName());
   let table = await api.createTable({ ...options, players: takers.length });
-  for (const [seat, taker] of takers.entries()) table = (await take(table.id, seat, taker)) ?? table;
+  for (const [seat, taker] of takers.entries())
+    table = (await take(table.id, seat, taker)) ?? table;
   const isFull = takers.every(({ kind }) => kind !== "friend");
   return isFull ? api.startTable(table.id) : table;
 }
@@ -89,7 +90,10 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
 const named = (name: string) => ({ contribution: randomWord(), name });
 
 /** The address under which a table can be joined by those who have it. */
-export function invitationLink(table: Pick<SeenTable, "id" | "invitation">, origin: string): string {
+export function invitationLink(
+  table: Pick<SeenTable, "id" | "invitation">,
+  origin: string,
+): string {
   const link = `${origin}/table/${table.id}`;
   return table.invitation ? `${link}?invitation=${encodeURIComponent(table.invitation)}` : link;
 }

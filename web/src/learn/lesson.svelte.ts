@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { Game } from "../game/game.svelte";
 import { planOf, wishesOf } from "../game/plan";
 import type { Lesson as Opened } from "../wire/api";
-import { advance, type LessonStep, type Progress, shown, stray, target } from "./lesson";
+import { advance, fits, holds, type LessonStep, type Progress, shown, stray, target } from "./lesson";
 
 export class Lesson extends Game {
   readonly steps: readonly LessonStep[];
@@ -50,8 +50,19 @@ export class Lesson extends Game {
   async show(): Promise<void> {
     const step = this.present;
     if (!step || step.kind === "reading" || !this.isMyTurn) return;
-    if (step.want?.length) await this.#give(shown(step, this.#settled));
+    const wanted = step.want ?? [];
+    if (wanted.some((text) => text.includes("*"))) await this.#showAny(wanted);
+    else if (wanted.length > 0) await this.#give(shown(step, this.#settled));
     if (step.kind === "confirming") await this.confirm();
+  }
+
+  /** Where any answer of a kind will do, the first that is legal is taken. */
+  async #showAny(wanted: readonly string[]): Promise<void> {
+    while (!holds(this.#settled, wanted)) {
+      const option = this.view?.options.find((text) => wanted.some((any) => fits(text, any)));
+      if (!option) return;
+      await this.#give([...this.#settled, option]);
+    }
   }
 
   /** A turn is confirmed when the lesson has come to its end, not before. */

@@ -53,23 +53,34 @@ export function target(steps: readonly LessonStep[], step: number): number {
   return next < 0 ? steps.length : next;
 }
 
-/** The last answer wanted to each question in the steps of this turn before a step, with that step. */
-function standing(steps: readonly LessonStep[], step: number): Map<string, [string, number]> {
-  const found = new Map<string, [string, number]>();
+/** An answer that an earlier step of this turn wanted, how often, and which step that was. */
+interface Standing {
+  wanted: string;
+  times: number;
+  step: number;
+}
+
+/** The last answer wanted to each question in the steps of this turn before a step. */
+function standing(steps: readonly LessonStep[], step: number): Standing[] {
+  const found = new Map<string, Standing>();
   for (let index = turnBegin(steps, step); index < step; index += 1)
-    for (const wanted of askedBy(steps[index] as LessonStep))
-      found.set(question(wanted), [wanted, index]);
-  return found;
+    for (const wanted of askedBy(steps[index] as LessonStep)) {
+      const same = found.get(question(wanted));
+      const times = same?.step === index ? same.times + 1 : 1;
+      found.set(question(wanted), { wanted, times, step: index });
+    }
+  return [...found.values()];
 }
 
 /** The earliest step of this turn whose answer is missing again, because it was undone. */
 function undone(steps: readonly LessonStep[], step: number, settled: readonly string[]): number {
   const now = new Set(askedBy(steps[step] as LessonStep).map(question));
-  let earliest = step;
-  for (const [asked, [wanted, index]] of standing(steps, step))
-    if (!now.has(asked) && !settled.some((action) => fits(action, wanted)))
-      earliest = Math.min(earliest, index);
-  return earliest;
+  const missing = standing(steps, step).filter(
+    ({ wanted, times }) =>
+      !now.has(question(wanted)) &&
+      settled.filter((action) => fits(action, wanted)).length < times,
+  );
+  return Math.min(step, ...missing.map((lost) => lost.step));
 }
 
 /** Where the lesson stands after these answers, when so many turns were confirmed. */
@@ -105,13 +116,16 @@ export function stray(
   const waiting = steps[next];
   if (waiting === undefined) return undefined;
   const wanted = askedBy(waiting);
-  const allowed = [...wanted, ...[...standing(steps, next).values()].map(([text]) => text)];
+  const allowed = [...wanted, ...standing(steps, next).map((earlier) => earlier.wanted)];
   const awaited = new Set(wanted.map((text) => text.split(" ")[0]));
-  return settled.find((action) => {
+  const wrong = settled.find((action) => {
     const [word = ""] = action.split(" ");
     if (allowed.some((text) => fits(action, text)) || ADJUSTED.includes(word)) return false;
     return word in ENDINGS ? awaited.has(ENDINGS[word]) : true;
   });
+  if (wrong) return wrong;
+  const isAllThere = wanted.every((text) => settled.some((action) => fits(action, text)));
+  return isAllThere && !holds(settled, wanted) ? wanted.at(-1) : undefined;
 }
 
 /** The answers with which the lesson would go on: those settled, with what is wanted in their place. */

@@ -6,6 +6,7 @@ import type {
   Codes,
   Devices,
   Guest,
+  Lesson,
   Health,
   Key,
   Keys,
@@ -147,6 +148,8 @@ export const api = {
     ),
   fileOf: (id: string, invitation?: string | null) =>
     withInvitation(`${table(id)}/file`, invitation),
+  openChapter: (chapter: string) =>
+    request<Lesson>("POST", `/api/tutorial/${encodeURIComponent(chapter)}`),
   study: (file: string) => request<SeenTable>("POST", "/api/studies", file),
   getEdition: (name: string) =>
     request<Numbers>("GET", `/api/editions/${encodeURIComponent(name)}`),
