@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import install_uv
+from tools import find_node, install_uv
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -94,3 +94,34 @@ def test_a_python_without_ensurepip_counts_as_lacking_it(monkeypatch: pytest.Mon
     )
 
     assert not install_uv.has_venv()
+
+
+def a_node(folder: Path, version: str) -> None:
+    """Put a Node of that version into a folder, with an npm beside it."""
+    for name in ("node", "npm"):
+        program = folder / name
+        program.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        program.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("version", "is_taken"),
+    [("v20.19.0", True), ("v22.1.0", True), ("v20.9.5", False), ("?", False)],
+)
+def test_a_node_in_the_path_is_taken_if_it_is_new_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, is_taken: bool
+) -> None:
+    a_node(tmp_path, version)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
+
+    assert find_node.in_path() == (str(tmp_path) if is_taken else None)
+
+
+def test_without_any_node_there_is_a_line_that_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(find_node, "in_path", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["find_node.py", str(tmp_path / "node"), str(tmp_path / "uv")])
+
+    assert find_node.main() == 1
+    assert "make terminal" in capsys.readouterr().err
