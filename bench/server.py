@@ -182,13 +182,15 @@ class Page:
         """Send a request and return its answer."""
         answer = self.answers[ref] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({**request, "ref": ref}))
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await answer
 
     async def until_heard(self, count: int) -> None:
         """Wait until so many events were heard."""
-        while self.heard < count:
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while self.heard < count:
+                self.news.clear()
+                await self.news.wait()
 
 
 class Bench:

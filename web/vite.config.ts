@@ -4,12 +4,17 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./tools/catalogues.ts";
+import { serviceWorker } from "./tools/service-worker.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.FURSTENFELD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [
+    catalogues(),
+    svelte(),
+    serviceWorker(new URL("./src/service-worker.js", import.meta.url)),
+  ],
   resolve: {
     // The sentences of the whole project, shared with the Python side.
     alias: { $catalogues: here("../src/furstenfeld/text/catalogues") },

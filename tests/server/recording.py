@@ -133,8 +133,10 @@ def _play(pages: dict[Watcher, Player], lines: dict[Watcher, Line], turns: list[
         turn = {"id": f"turn-{number:04}", "number": number, "actions": texts}
         own.append(page.request("POST", f"{path}/turns", turn))
         assert own[-1].is_success, own[-1].text
+        is_sealed = not own[-1].json()["log"]["events"]
         for who, line in lines.items():
-            line.until(type="table")
+            if who == seat or not is_sealed:
+                line.until(type="table")
             # A page of another person may ask for anything, too.
             asked = [pages[who].request("GET", each) for each in _pages_of(who)]
             answers = [*own, *asked] if who == seat else asked

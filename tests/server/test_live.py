@@ -6,6 +6,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
+from furstenfeld.server.core.table import Table
 from furstenfeld.server.live import Line, Live, Told
 from tests.server.conftest import Come
 from tests.server.tables import by_chance, numbered, play_turn, running_table
@@ -166,6 +167,29 @@ def test_nobody_hears_of_a_table_after_leaving_it(come: Come) -> None:
         told = [json.loads(text) for text in line.received]
 
     assert [m for m in told if m["type"] == "table" and m["table"]["status"] == "ended"] == []
+
+
+def test_what_changes_during_a_look_is_told_as_well() -> None:
+    before = replace(running_table(), number=1)
+    after = replace(play_turn(before, by_chance()).table, number=2)
+
+    async def act() -> tuple[bool, Table | None]:
+        live, line = Live(), Line("ada")
+        live.watch(line, before.id, 0, 0)
+
+        async def look_late(_work: object) -> Told:
+            live.wake(before.id, 2)
+            return Told(before, 0, ())
+
+        async def look(_work: object) -> Told:
+            return Told(after, 0, ())
+
+        await live.told(line, before.id, look_late)
+        is_marked = before.id in line.marked
+        told = await live.told(line, before.id, look)
+        return is_marked, told and told.table
+
+    assert asyncio.run(act()) == (True, after)
 
 
 def test_who_looks_before_the_wake_up_comes_wakes_the_others() -> None:

@@ -6,6 +6,7 @@ a watcher has not seen them up to some turn, and the game is played again throug
 Up to that turn the watcher must get the same bytes.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,26 @@ def game_of(seed: str, players: int, variant: str) -> Game:
     return Game(dealt, tuple(moves), tuple(outcomes))
 
 
+Order = Callable[[list[Turn]], list[Turn]]
+
+
+def in_turn(turns: list[Turn]) -> list[Turn]:
+    return turns
+
+
+def last_first(turns: list[Turn]) -> list[Turn]:
+    """Return the turns of an expert opening, of which all wait for the last submitted (R10.5)."""
+    return turns[::-1]
+
+
 def differences(
-    game: Game, turns: list[Turn], first: Recording, watcher: Watcher, count: int, folder: Path
+    game: Game,
+    turns: list[Turn],
+    first: Recording,
+    watcher: Watcher,
+    count: int,
+    folder: Path,
+    order: Order,
 ) -> list[int]:
     """Rename what a watcher has not seen in so many turns; return the turns that tell."""
     played = sum(len(turn.actions) for turn in turns[:count])
@@ -38,7 +57,7 @@ def differences(
     other = renamed_deal(game.deal, names)
     assert other != game.deal
     folder.mkdir()
-    again = record(folder, other, renamed_turns(other, turns[:count], names))
+    again = record(folder, other, order(renamed_turns(other, turns[:count], names)))
     pairs = zip(first[watcher], again[watcher], strict=False)
     return [place for place, (one, two) in enumerate(pairs) if one != two]
 
@@ -47,13 +66,15 @@ def watchers_of(game: Game) -> list[Watcher]:
     return [*range(len(game.deal.decks)), None]
 
 
-def told_by(game: Game, folder: Path, counts: list[int]) -> list[tuple[Watcher, int, list[int]]]:
+def told_by(
+    game: Game, folder: Path, counts: list[int], order: Order = in_turn
+) -> list[tuple[Watcher, int, list[int]]]:
     """Return for each watcher and number of turns which turns told a secret."""
     turns = turns_of(game)
     (folder / "first").mkdir()
-    first = record(folder / "first", game.deal, turns[: max(counts)])
+    first = record(folder / "first", game.deal, order(turns[: max(counts)]))
     return [
-        (who, count, differences(game, turns, first, who, count, folder / f"{who}-{count}"))
+        (who, count, differences(game, turns, first, who, count, folder / f"{who}-{count}", order))
         for who in watchers_of(game)
         for count in counts
     ]
@@ -61,6 +82,12 @@ def told_by(game: Game, folder: Path, counts: list[int]) -> list[tuple[Watcher, 
 
 def test_nobody_gets_a_byte_that_depends_on_what_they_cannot_know(tmp_path: Path) -> None:
     told = told_by(game_of("secrets", 2, "expert"), tmp_path, [8])
+
+    assert [(who, count, []) for who, count, _ in told] == told
+
+
+def test_answers_before_their_turn_tell_nobody_a_byte(tmp_path: Path) -> None:
+    told = told_by(game_of("secrets", 3, "expert"), tmp_path, [3], last_first)
 
     assert [(who, count, []) for who, count, _ in told] == told
 

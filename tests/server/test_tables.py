@@ -162,6 +162,14 @@ def test_a_turn_that_goes_on_after_its_end_is_refused() -> None:
         playing.commit(table, seat, number=0, client="c", texts=(*texts, "built"), now=NOW)
 
 
+def test_bots_of_one_kind_have_names_of_their_own() -> None:
+    table = open_table(Options(players=4))
+    for seat in range(3):
+        table = gathering.seat_bot(table, seat, by=table.owner, bot="steward", name="Steward")
+
+    assert [chair.name for chair in table.chairs if chair] == ["Steward", "Steward 2", "Steward 3"]
+
+
 def test_an_illegal_answer_is_named_with_its_place_and_rule() -> None:
     table = running_table()
     seat = to_move(table)

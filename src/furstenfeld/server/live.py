@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from furstenfeld.rules import Event
 from furstenfeld.server import history
@@ -36,12 +37,22 @@ class Line:
         """For each watched table, the line of the game and how many events were told."""
         self.marked: dict[str, None] = {}
         self.talk: dict[str, None] = {}
+        self.said: dict[str, int] = {}
+        """For each watched table, the hash of what was told last."""
         self.stirred = asyncio.Event()
 
     def mark(self, table: str) -> None:
         """Note that a table has to be told anew."""
         self.marked[table] = None
         self.stirred.set()
+
+    def is_news(self, table: str, said: bytes) -> bool:
+        """Return whether this was not just said.
+
+        An empty message would tell that somebody did something which others may not see.
+        """
+        before, self.said[table] = self.said.get(table), hash(said)
+        return before != self.said[table]
 
     def mark_talk(self, table: str) -> None:
         """Note that somebody said something at a table."""
@@ -71,11 +82,13 @@ class Live:
         """Let a line hear of a table, from what its page says it knows."""
         self.watched.setdefault(table, _Watched()).lines.add(line)
         line.heard[table] = (line_number, heard)
+        line.said.pop(table, None)
         line.mark(table)
 
     def unwatch(self, line: Line, table: str) -> None:
         """Let a line hear no more of a table."""
         line.heard.pop(table, None)
+        line.said.pop(table, None)
         line.marked.pop(table, None)
         watched = self.watched.get(table)
         if watched is not None:
@@ -110,9 +123,20 @@ class Live:
 
     async def told(self, line: Line, table: str, read: Read) -> Told | None:
         """Return what a line has not heard of a table; lines that know as much share one look."""
+        line.marked.pop(table, None)  # before the look: what changes meanwhile marks it again
         watched = self.watched.get(table)
         if watched is None or table not in line.heard:
             return None
+        try:
+            told = await self._find(line, table, watched, read)
+        except SQLAlchemyError:
+            line.mark(table)
+            raise
+        game = told.table.game
+        line.heard[table] = (game.line, game.heard) if game else (0, 0)
+        return told
+
+    async def _find(self, line: Line, table: str, watched: _Watched, read: Read) -> Told:
         game_line, heard = line.heard[table]
         async with watched.loading:
             told = watched.told.get(heard)
@@ -120,9 +144,8 @@ class Live:
                 told = await read(lambda connection: look(connection, table, game_line, heard))
                 # Whoever looks may be ahead of the wake-up; the others must not miss it.
                 self.wake(table, told.table.number, but=line)
-                watched.told[heard] = told
-        game = told.table.game
-        line.heard[table] = (game.line, game.heard) if game else (0, 0)
+                if told.table.number == watched.number:
+                    watched.told[heard] = told
         return told
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, literal, or_, select
 
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import Status
@@ -48,7 +48,7 @@ def turns(connection: Connection, person: str) -> list[Listed]:
         seats.person == person,
         seats.bot.is_(None),
         seats.table_id == tables.id,
-        seats.seat == tables.to_move,
+        tables.asked.bitwise_and(literal(1).bitwise_lshift(seats.seat)) != 0,
     )
     where = and_(tables.status == Status.RUNNING, waiting.exists())
     return _listed(connection, where, person)
@@ -83,7 +83,7 @@ def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
     names: list[str | None] = [None] * options.players
     for seat in seats:
         names[seat.seat] = seat.name
-    waits_for = [s.person for s in seats if s.seat == row.to_move and s.bot is None]
+    waits_for = {s.person for s in seats if row.asked >> s.seat & 1 and s.bot is None}
     return Listed(
         id=row.id,
         status=Status(row.status),
@@ -92,5 +92,5 @@ def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
         names=tuple(names),
         due=row.due if row.status == Status.RUNNING else None,
         created=row.created,
-        is_your_turn=row.status == Status.RUNNING and waits_for == [person],
+        is_your_turn=row.status == Status.RUNNING and person in waits_for,
     )

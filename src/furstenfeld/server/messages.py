@@ -29,11 +29,12 @@ from furstenfeld.rules import (
 )
 from furstenfeld.rules import view as view_of
 from furstenfeld.server.chat import Message
+from furstenfeld.server.core.asking import question
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.table import Chair, Colour, Status, Table, chair_at, seat_of
+from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at, seat_of
 from furstenfeld.server.core.turns import Plan, Step
 from furstenfeld.server.lobby import Listed
 
@@ -271,6 +272,8 @@ def _deadline(table: Table) -> int | None:
     seat = table.game.state.to_move if table.game else None
     if table.status is not Status.RUNNING or table.game is None or seat is None:
         return None
+    if table.options.chapter is not None:
+        return None
     return None if chair_at(table, seat).bot is not None else deadline(table, table.game, seat)
 
 
@@ -337,7 +340,7 @@ def update(
         table=seen_table(table, person),
         seat=seat,
         number=None if seat is None else chair_at(table, seat).commits,
-        view=None if game is None else seen_state(table, game.state, seat),
+        view=None if game is None else seen_state(table, _shown(table, game, seat), seat),
         log=Log(
             line=game.line if game else 0,
             first=first,
@@ -345,6 +348,11 @@ def update(
         ),
         now=now,
     )
+
+
+def _shown(table: Table, game: Game, seat: int | None) -> State:
+    """Return the position; a seat that is asked before its turn sees its question (R10.5)."""
+    return game.state if seat is None else question(table, seat) or game.state
 
 
 def preview(table: Table, made: Plan) -> Preview:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from furstenfeld.records import Record, decode_game, final_state
 from furstenfeld.rules import begin
-from furstenfeld.server.core import clock, gathering, playing, takebacks
+from furstenfeld.server.core import asking, clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.playing import Committed, Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -124,18 +124,37 @@ def submit(connection: Connection, id: str, person: str, turn: Turn, now: int) -
     """Commit a turn of a person; one that came before is acknowledged again and not applied."""
     table = tables.load(connection, id, lock=True)
     seat = own_seat(table, person)
-    if tables.entry_by_client(connection, id, seat, turn.id) is not None:
-        return Submitted(Told(table, table.game.heard if table.game else 0, ()), True)
+    if _is_known(connection, table, seat, turn.id):
+        return Submitted(_unchanged(table), True)
     back = playing.come_back(table, seat, now=now)
+    if asking.is_early(back, seat):
+        sealed = playing.seal(back, seat, number=turn.number, client=turn.id, texts=turn.actions)
+        return Submitted(_unchanged(tables.save(connection, table, sealed)), False)
     done = playing.commit(
         back, seat, number=turn.number, client=turn.id, texts=turn.actions, now=now
     )
-    return Submitted(_keep(connection, table, done), False)
+    return Submitted(_keep(connection, table, done, now), False)
 
 
-def _keep(connection: Connection, before: Table, done: Committed) -> Told:
+def _is_known(connection: Connection, table: Table, seat: int, client: str) -> bool:
+    sealed = chair_at(table, seat).sealed
+    if sealed is not None and sealed.client == client:
+        return True
+    return tables.entry_by_client(connection, table.id, seat, client) is not None
+
+
+def _unchanged(table: Table) -> Told:
+    return Told(table, table.game.heard if table.game else 0, ())
+
+
+def _keep(connection: Connection, before: Table, done: Committed, now: int) -> Told:
+    """Write down a turn, and those that waited for it."""
+    first, events = done.entry.heard - len(done.events), done.events
     saved = tables.save(connection, before, done.table, [done.entry])
-    return Told(saved, done.entry.heard - len(done.events), done.events)
+    while (more := playing.unseal(saved, now)) is not None:
+        saved = tables.save(connection, saved, more.table, [more.entry])
+        events += more.events
+    return Told(saved, first, events)
 
 
 def submit_for_bot(
@@ -148,7 +167,7 @@ def submit_for_bot(
     done = playing.commit(
         table, seat, number=number, client=f"bot-{number}", texts=actions, now=now
     )
-    return _keep(connection, table, done)
+    return _keep(connection, table, done, now)
 
 
 def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan, bool]:

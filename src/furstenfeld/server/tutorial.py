@@ -8,7 +8,7 @@ import secrets
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
@@ -33,7 +33,6 @@ Places = tuple[str, ...]
 """Parts of the screen to look at, by the names that the page gives them."""
 Texts = tuple[str, ...]
 """Answers (R10.1), in the sequence of a turn."""
-Wanted = Annotated[Texts, msgspec.Meta(min_length=1)]
 
 
 class Reading(
@@ -51,7 +50,7 @@ class Answering(
 ):
     """The lesson waits for answers; a star stands for any word."""
 
-    want: Wanted
+    want: Texts
     look: Places = ()
     given: Texts = ()
 

@@ -1,9 +1,8 @@
 // Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
 import { person } from "../person.svelte";
-import { preferences } from "../preferences.svelte";
-import { text } from "../text/text.svelte";
 import type { Options, SeenTable } from "../wire/api";
 import { api, Refused } from "../wire/http";
+import { guestName } from "./words";
 
 /** The levels of the bots, from beginner to best; the words are in the shared catalogue. */
 export const LEVELS = [
@@ -34,10 +33,6 @@ export type Taker =
 export function randomWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function guestName(): string {
-  return preferences.name || text.say("around-guest");
 }
 
 /** One click: a closed table for three with two good bots, dealt at once. Returns the table's id. */

@@ -1,4 +1,5 @@
 // Words around the table: languages, options of a table, spans of time, and why something was refused.
+import { preferences } from "../preferences.svelte";
 import { text } from "../text/text.svelte";
 import type { Listed, Options } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
@@ -14,6 +15,11 @@ const UNITS = [
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The name under which a person begins as a guest. */
+export function guestName(): string {
+  return preferences.name || text.say("around-guest");
 }
 
 /** A span of time in its largest unit, signed: "in 2 days", "3 hours ago". */
@@ -62,6 +68,7 @@ export function seatWords({ names }: Pick<Listed, "names">): string {
 /** Why something did not work, as one sentence that says what to do. */
 export function troubleWords(error: unknown): string {
   if (error instanceof Unreachable) return text.say("around-trouble-gone");
+  if (error instanceof DOMException) return text.say("around-trouble-passkey");
   if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
   const id = `around-refused-${error.reason}`;
   return text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });

@@ -3,12 +3,23 @@ import { untrack } from "svelte";
 import { Game } from "../game/game.svelte";
 import { planOf, wishesOf } from "../game/plan";
 import type { Lesson as Opened } from "../wire/api";
-import { advance, fits, holds, type LessonStep, type Progress, shown, stray, target } from "./lesson";
+import {
+  advance,
+  fits,
+  holds,
+  type LessonStep,
+  type Progress,
+  shown,
+  stray,
+  target,
+} from "./lesson";
 
 export class Lesson extends Game {
   readonly steps: readonly LessonStep[];
   /** Whether the last answer did not belong to the lesson and was taken back. */
   isAstray = $state(false);
+  /** Whether the lesson is just doing something itself. */
+  isShowing = $state(false);
   #progress = $state.raw<Progress>({ step: 0, turns: 0 });
   #before: number | undefined;
   #isBusy = false;
@@ -48,6 +59,16 @@ export class Lesson extends Game {
 
   /** Does what the present step waits for. */
   async show(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    try {
+      await this.#show();
+    } finally {
+      this.isShowing = false;
+    }
+  }
+
+  async #show(): Promise<void> {
     const step = this.present;
     if (!step || step.kind === "reading" || !this.isMyTurn) return;
     const wanted = step.want ?? [];

@@ -77,8 +77,7 @@ function undone(steps: readonly LessonStep[], step: number, settled: readonly st
   const now = new Set(askedBy(steps[step] as LessonStep).map(question));
   const missing = standing(steps, step).filter(
     ({ wanted, times }) =>
-      !now.has(question(wanted)) &&
-      settled.filter((action) => fits(action, wanted)).length < times,
+      !now.has(question(wanted)) && settled.filter((action) => fits(action, wanted)).length < times,
   );
   return Math.min(step, ...missing.map((lost) => lost.step));
 }

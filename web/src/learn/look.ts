@@ -8,15 +8,30 @@ function isAt(element: Element, place: string): boolean {
   return name === place || name.startsWith(`${place}-`);
 }
 
-/** Marks the outermost parts of these places, and brings the first into sight; the answer unmarks them. */
-export function lookAt(places: readonly string[]): () => void {
-  const all = [...document.querySelectorAll("[data-place]")].filter((element) =>
+/** The outermost parts of these places. */
+function partsAt(root: Element, places: readonly string[]): Element[] {
+  const all = [...root.querySelectorAll("[data-place]")].filter((element) =>
     places.some((place) => isAt(element, place)),
   );
-  const found = all.filter((element) => !all.some((other) => other !== element && other.contains(element)));
-  for (const element of found) element.setAttribute(MARK, "");
-  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return all.filter(
+    (element) => !all.some((other) => other !== element && other.contains(element)),
+  );
+}
+
+/** Marks the parts of these places, also those drawn later; the answer unmarks them. */
+export function lookAt(root: Element, places: readonly string[]): () => void {
+  let isFirst = true;
+  const mark = () => {
+    const parts = partsAt(root, places);
+    for (const part of parts) part.setAttribute(MARK, "");
+    if (isFirst) parts[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    isFirst &&= parts.length === 0;
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(root, { childList: true, subtree: true });
+  mark();
   return () => {
-    for (const element of found) element.removeAttribute(MARK);
+    observer.disconnect();
+    for (const part of root.querySelectorAll(`[${MARK}]`)) part.removeAttribute(MARK);
   };
 }

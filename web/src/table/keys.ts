@@ -46,12 +46,16 @@ function act(event: KeyboardEvent, turn: Turn): boolean {
   }
 }
 
-/** A number is a plot while a card looks for one, else a brewery; 0 sells nothing. */
+/** A number is a plot while a card looks for one, else a brewery; 0 sells nothing, or draws no more. */
 function digit(number: number, turn: Turn): boolean {
   const card = turn.selected;
   if (card) {
     if (!turn.plotsFor(card).includes(number)) return false;
     void turn.build(card, number);
+    return true;
+  }
+  if (number === 0 && turn.options.includes("enough")) {
+    void turn.answer("enough");
     return true;
   }
   const brewery = number === 0 ? "none" : number;

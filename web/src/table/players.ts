@@ -6,6 +6,9 @@ import type { Game } from "../game/game.svelte";
 import { text } from "../text/text.svelte";
 import type { SeenView } from "../wire/api";
 
+/** A table as it is seen: in play, or in a replay. */
+export type Sight = Pick<Game, "committed" | "seats">;
+
 export interface Player {
   seat: number;
   place: number;
@@ -22,14 +25,14 @@ export interface Player {
   toMove: boolean;
 }
 
-export function nameOf(game: Game, seat: number): string {
+export function nameOf(game: Sight, seat: number): string {
   return game.seats[seat]?.name ?? text.say("seat-number", { seat });
 }
 
-export const colourOf = (game: Game, seat: number): Colour => game.seats[seat]?.colour ?? "green";
+export const colourOf = (game: Sight, seat: number): Colour => game.seats[seat]?.colour ?? "green";
 
 /** Everybody, first to act first; incomes are those by which this order came about, or the new ones. */
-export function playersOf(game: Game): Player[] {
+export function playersOf(game: Sight): Player[] {
   const view = game.committed;
   if (!view) return [];
   return view.queue.flatMap(({ seat, space }, index) => {
@@ -58,7 +61,7 @@ export const partsOf = (plots: readonly (string | null)[]): number =>
   plots.filter((content) => content !== null && palacePart(content as never) !== null).length;
 
 /** Order markers for the tracks; of those on one space the topmost comes first. */
-export function markersOf(game: Game, markers: SeenView["queue"]): OrderMarker[] {
+export function markersOf(game: Sight, markers: SeenView["queue"]): OrderMarker[] {
   return markers.map(({ seat, space }) => ({
     colour: colourOf(game, seat),
     player: nameOf(game, seat),

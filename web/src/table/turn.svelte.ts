@@ -11,7 +11,7 @@ import type { Card, Good, SeenView, Step } from "../wire/api";
 import { exchanged, goodsAfter, moved } from "./steps";
 
 /** What the one big button does now. */
-export type Main = "confirm" | "built" | "trashed" | "kept" | "rest" | "wait";
+export type Main = "confirm" | "draw" | "built" | "trashed" | "kept" | "rest" | "wait";
 
 export class Turn {
   readonly game: Game;
@@ -23,7 +23,12 @@ export class Turn {
   }
 
   readonly steps: readonly Step[] = $derived.by(() => this.game.preview?.steps ?? []);
-  readonly settled: Plan = $derived.by(() => planOf(this.steps.map(({ action }) => action)));
+  /** What counts of the plan: the answers that fitted or, while the server is asked, all wishes. */
+  readonly settled: Plan = $derived.by(() =>
+    planOf(
+      this.game.doing === "trying" ? this.game.wishes : this.steps.map(({ action }) => action),
+    ),
+  );
   readonly foreseen: Foreseen | null = $derived.by(() => {
     const now = this.game.committed;
     return now ? foresee(now, this.game.preview?.events ?? []) : null;
@@ -94,6 +99,7 @@ export class Turn {
   readonly main: Main = $derived.by(() => {
     if (this.game.isComplete) return "confirm";
     if (!this.isOpen || this.isWhole) return "wait";
+    if (this.options.includes("draw")) return "draw";
     for (const word of ["built", "trashed", "kept"] as const)
       if (this.options.includes(word)) return word;
     const isArranging = this.view?.asked?.type === "Opening" && this.settled.keep !== null;
@@ -208,6 +214,8 @@ export class Turn {
     switch (this.main) {
       case "confirm":
         return this.game.confirm();
+      case "draw":
+        return this.answer("draw");
       case "built":
         // Whoever builds no more keeps what may be kept; a card that shall go under can still be touched.
         return this.#set({ ...this.settled, isBuilt: true, isKept: true });

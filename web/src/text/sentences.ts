@@ -2,6 +2,7 @@
 //
 // A sentence is a list of parts, so that a page can make a button of a card and put a sign beside a good.
 import { type CardId, GOODS, type Good } from "../art/ids";
+import { type Action, parse } from "../game/actions";
 import type { Ended, Log } from "../wire/api";
 import { text } from "./text.svelte";
 
@@ -49,6 +50,41 @@ export function won(winners: readonly number[], players: readonly string[]): str
   if (first === undefined) return text.say("winners-none");
   if (winners.length === 1) return text.say("winners-one", { player: playerAt(first, players) });
   return text.say("winners-shared", { players: seats(winners, players) });
+}
+
+/** An action as the phrase of a choice. */
+export function phrase(action: string): string {
+  return plain(partsOf(choice(parse(action))));
+}
+
+function choice(action: Action): string {
+  switch (action.kind) {
+    case "keep":
+    case "under":
+    case "trash":
+      return text.say(`action-${action.kind}`, { card: object(action.card) });
+    case "no-trade":
+      return text.say("action-trade-none");
+    case "brewery":
+      if (action.brewery === null) return text.say("action-brewery-none");
+      return text.say("action-brewery", { brewery: brewery(action.brewery - 1) });
+    case "trade": {
+      const goods = amount(action.count, action.from);
+      return text.say("action-trade", { goods, target: goodName(action.to) });
+    }
+    case "sell":
+      if (action.count === 0) return text.say(`good-${action.good}.sell-none`);
+      return text.say("action-sell", { goods: amount(action.count, action.good) });
+    case "office":
+      if (action.good === null) return text.say("action-office-none");
+      return text.say("action-office", { good: text.say(`good-${action.good}.object`) });
+    case "build":
+      return text.say("action-build", { card: object(action.card), plot: action.plot });
+    case "drop":
+      return text.say("action-drop", { goods: amount(1, action.good) });
+    default:
+      return text.say(`action-${action.kind}`);
+  }
 }
 
 export function plain(parts: readonly Part[]): string {

@@ -50,6 +50,7 @@ class Text {
   language = $state("");
   #bundle = $state.raw<FluentBundle>();
   #topics: readonly Topic[] = ALWAYS;
+  #coming = new Map<Topic, Promise<void>>();
 
   async use(language: string): Promise<void> {
     this.#bundle = await bundle(language, this.#topics);
@@ -57,10 +58,23 @@ class Text {
   }
 
   /** Fetches what only some screens say; from then on it comes along in every language. */
-  async need(topic: Topic): Promise<void> {
+  need(topic: Topic): Promise<void> {
+    const coming = this.#coming.get(topic) ?? this.#fetch(topic);
+    this.#coming.set(topic, coming);
+    return coming;
+  }
+
+  async #fetch(topic: Topic): Promise<void> {
     if (this.#topics.includes(topic)) return;
     this.#topics = [...this.#topics, topic];
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (error) {
+      // What did not come is asked for again next time.
+      this.#topics = this.#topics.filter((other) => other !== topic);
+      this.#coming.delete(topic);
+      throw error;
+    }
   }
 
   has(id: string): boolean {

@@ -91,11 +91,12 @@ class Line {
     this.state = "open";
     this.#pause = FIRST_PAUSE;
     for (const watcher of this.#watchers) void this.#watch(watcher);
-    this.#pulse = setInterval(() => void this.#beat(), PULSE);
-    void this.#beat();
+    this.#pulse = setInterval(() => void this.refresh(), PULSE);
+    void this.refresh();
   }
 
-  async #beat(): Promise<void> {
+  /** Asks anew which tables wait for the person. */
+  async refresh(): Promise<void> {
     try {
       this.turns = (await this.ask<Turns>({ type: "ping" })).tables;
     } catch {
@@ -116,6 +117,8 @@ class Line {
       for (const watcher of this.#of(told.table)) watcher.talked?.(told);
     } else {
       for (const watcher of this.#of(told.table.id)) watcher.told(told);
+      // Browsers slow down the pulse of a hidden page, which is just when notices count.
+      if (document.hidden && isWaiting(told)) void this.refresh();
     }
   }
 
@@ -140,5 +143,7 @@ class Line {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 }
+
+const isWaiting = ({ view }: Update) => view?.seat != null && view.to_move === view.seat;
 
 export const line = new Line();

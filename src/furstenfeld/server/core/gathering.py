@@ -66,7 +66,15 @@ def seat_bot(table: Table, seat: int, *, by: str, bot: str, name: str) -> Table:
     _check_owner(table, by)
     check_bot(bot)
     _check_free(table, seat)
-    return with_chair(table, seat, Chair(name=name, colour=_colour(table, None), bot=bot))
+    chair = Chair(name=_own_name(table, name), colour=_colour(table, None), bot=bot)
+    return with_chair(table, seat, chair)
+
+
+def _own_name(table: Table, name: str) -> str:
+    """Return a name that nobody at the table has: the second steward is `Steward 2`."""
+    taken = {chair.name for chair in table.chairs if chair is not None}
+    numbered = (f"{name} {number}" for number in range(2, len(table.chairs) + 1))
+    return next(known for known in (name, *numbered) if known not in taken)
 
 
 def get_up(table: Table, seat: int, *, by: str) -> Table:

@@ -6,12 +6,14 @@ import msgspec
 from msgspec.structs import replace
 
 from furstenfeld.rules import Event
+from furstenfeld.server.core.asking import question
 from furstenfeld.server.core.clock import after_absence, after_answer, away, with_due
 from furstenfeld.server.core.options import Undo
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
     Game,
+    Sealed,
     Status,
     Table,
     chair_at,
@@ -67,7 +69,8 @@ def draft(table: Table, seat: int, wish: Draft) -> tuple[Table, Plan]:
     """Return what a plan would lead to; the table changes only where plans cannot be undone."""
     game = running(table)
     chair = _asked(table, seat, wish.number)
-    made = (loose_plan if wish.is_loose else plan)(game.state, seat, wish.actions)
+    start = question(table, seat) or game.state
+    made = (loose_plan if wish.is_loose else plan)(start, seat, wish.actions)
     if table.options.undo is Undo.TURN or made.is_ahead:
         return table, made
     _check_pledge(chair, made.texts)
@@ -78,13 +81,42 @@ def commit(
     table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...], now: int
 ) -> Committed:
     """Return the table after a whole turn; `number` is how many this seat has committed before."""
-    game = running(table)
+    running(table)
+    return _applied(_counted(table, seat, number, texts), seat, client, texts, now)
+
+
+def seal(table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...]) -> Table:
+    """Return the table with a whole turn that waits for those before it (R10.5)."""
+    running(table)
+    counted = _counted(table, seat, number, texts)
+    asked = question(table, seat)
+    if asked is None:
+        raise Refusal(Reason.NOT_YOUR_TURN)
+    _check_complete(plan(asked, seat, texts))
+    return with_chair(table, seat, replace(chair_at(counted, seat), sealed=Sealed(client, texts)))
+
+
+def unseal(table: Table, now: int) -> Committed | None:
+    """Return the table after the sealed turn of the seat to move, if it has given one."""
+    seat = table.game.state.to_move if table.game else None
+    sealed = None if seat is None else chair_at(table, seat).sealed
+    if seat is None or sealed is None:
+        return None
+    return _applied(table, seat, sealed.client, sealed.actions, now)
+
+
+def _counted(table: Table, seat: int, number: int, texts: tuple[str, ...]) -> Table:
+    """Return the table with one more turn counted for a seat, if it may submit these texts."""
     chair = _asked(table, seat, number)
     if table.options.undo is Undo.NEVER:
         _check_pledge(chair, texts)
+    return with_chair(table, seat, replace(chair, commits=chair.commits + 1, pledged=()))
+
+
+def _applied(table: Table, seat: int, client: str, texts: tuple[str, ...], now: int) -> Committed:
+    game = running(table)
     made = plan(game.state, seat, texts)
-    if not made.is_complete:
-        raise Refusal(Reason.UNFINISHED)
+    _check_complete(made)
     heard = game.heard + len(made.events)
     entry = Entry(
         number=game.commits + 1,
@@ -96,11 +128,16 @@ def commit(
         at=now,
     )
     spent = max(0, now - game.turn_began)
-    chair = after_answer(chair, table.options.pace, spent)
-    chair = replace(chair, commits=chair.commits + 1, pledged=())
+    chair = after_answer(chair_at(table, seat), table.options.pace, spent)
+    chair = replace(chair, sealed=None)
     moved = replace(game, state=made.end, commits=entry.number, heard=heard, turn_began=now)
     after = with_chair(replace(table, game=moved, takeback=None), seat, chair)
     return Committed(with_due(_over(after, moved), now), entry, made.events)
+
+
+def _check_complete(made: Plan) -> None:
+    if not made.is_complete:
+        raise Refusal(Reason.UNFINISHED)
 
 
 def _over(table: Table, game: Game) -> Table:

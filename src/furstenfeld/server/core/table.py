@@ -33,6 +33,14 @@ class Status(StrEnum):
     """A game file that somebody brought along, to look at."""
 
 
+class Sealed(msgspec.Struct, frozen=True):
+    """A turn that was submitted and waits for those before it."""
+
+    client: str
+    """The name that the client gave to it."""
+    actions: tuple[str, ...]
+
+
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of the table and who has it."""
 
@@ -50,6 +58,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds left on its clock, as of the moment it was last asked."""
     pledged: tuple[str, ...] = ()
     """What it put into its plan, at a table without undo."""
+    sealed: Sealed | None = None
+    """Its answer to a question that it is asked before its turn (R10.5)."""
 
 
 class Takeback(msgspec.Struct, frozen=True):

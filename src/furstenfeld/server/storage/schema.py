@@ -95,7 +95,7 @@ tables = Table(
     Column("takeback", LargeBinary),
     Column("rematch", String(40)),
     Column("due", BigInteger),
-    Column("to_move", Integer),
+    Column("asked", Integer, nullable=False),
     Column("commits", Integer, nullable=False),
     Column("heard", Integer, nullable=False),
     Column("line", Integer, nullable=False),
@@ -104,6 +104,7 @@ tables = Table(
     Index("tables_status", "status", "is_open", "created"),
     Index("tables_due", "due"),
 )
+"""`asked` has a bit for each seat that is asked, the lowest for seat 0."""
 
 games = Table(
     "games",
@@ -130,6 +131,7 @@ seats = Table(
     Column("commits", Integer, nullable=False),
     Column("bank", BigInteger, nullable=False),
     Column("pledged", LargeBinary, nullable=False),
+    Column("sealed", LargeBinary),
     Index("seats_person", "person"),
 )
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 from furstenfeld.rules import State
+from furstenfeld.server.core.asking import asked
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.playing import Entry, Kind
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -27,7 +28,7 @@ from furstenfeld.server.core.snapshots import (
     encode_deal,
     encode_position,
 )
-from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, Takeback
+from furstenfeld.server.core.table import Chair, Colour, Game, Sealed, Status, Table, Takeback
 from furstenfeld.server.core.takebacks import standing
 from furstenfeld.server.storage import schema
 
@@ -124,6 +125,7 @@ def _chairs(connection: Connection, id: str, players: int) -> tuple[Chair | None
             commits=seat.commits,
             bank=seat.bank,
             pledged=msgspec.json.decode(seat.pledged, type=tuple[str, ...]),
+            sealed=seat.sealed and msgspec.json.decode(seat.sealed, type=Sealed),
         )
     return tuple(chairs)
 
@@ -151,7 +153,7 @@ def _changing(table: Table) -> dict[str, Any]:
         "takeback": None if table.takeback is None else _json(table.takeback),
         "rematch": table.rematch,
         "due": table.due,
-        "to_move": game.state.to_move if game else None,
+        "asked": sum(1 << seat for seat in asked(table)),
         "commits": game.commits if game else 0,
         "heard": game.heard if game else 0,
         "line": game.line if game else 0,
@@ -239,7 +241,10 @@ def _save_chairs(
         if new is None:
             connection.execute(_FREE_CHAIR, which)
             continue
-        values = msgspec.structs.asdict(new) | {"pledged": _json(new.pledged)}
+        values = msgspec.structs.asdict(new) | {
+            "pledged": _json(new.pledged),
+            "sealed": None if new.sealed is None else _json(new.sealed),
+        }
         if old is None:
             connection.execute(insert(schema.seats), {"table_id": id, "seat": seat} | values)
         else:

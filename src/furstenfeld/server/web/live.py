@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.server import chat, lobby
@@ -207,15 +208,16 @@ async def _tell(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> Non
             await _tell_once(hall, socket, line)
         except SQLAlchemyError:
             await asyncio.sleep(1)
-            line.stirred.set()
 
 
 async def _tell_once(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
     for table in tuple(line.marked):
         told = await hall.live.told(line, table, hall.read)
-        line.marked.pop(table, None)
-        if told is not None:
-            message = update(told.table, line.person, told.events, told.first, hall.now())
+        if told is None:
+            continue
+        message = update(told.table, line.person, told.events, told.first, hall.now())
+        bare = replace(message, log=replace(message.log, first=0, events=()), now=0)
+        if line.is_news(table, _ENCODER.encode(bare)) or told.events:
             await _send(socket, message)
     for table in tuple(line.talk):
         line.talk.pop(table, None)

@@ -1,1 +1,140 @@
-### What the table says while one plays, in German.
+### Was der Tisch während des Spiels sagt, auf Deutsch.
+
+## The head of the table
+
+table-round = Runde { $round }
+table-waiting = { $player } ist am Zug.
+table-waiting-draw = { $player } darf weitere Karten ziehen.
+table-waiting-opening = { $player } ordnet die Eröffnung.
+table-plan-ahead = Plane inzwischen deinen Zug.
+table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
+table-submitting = Dein Zug wird gesendet
+table-stood-in = Ein Bot spielt für dich.
+table-clock = Restzeit
+table-clock-days =
+    { $days ->
+        [one] { $days } Tag { $hours } Std.
+       *[other] { $days } Tage { $hours } Std.
+    }
+table-clock-hours = { $hours } Std. { $minutes } Min.
+table-clock-minutes = { $minutes }:{ $seconds }
+table-menu = Menü
+table-log = Protokoll und Chat
+table-close = Schließen
+table-loading = Der Tisch wird gedeckt.
+table-not-found = Diesen Tisch gibt es hier nicht
+table-not-found-why = Vielleicht wurde er geschlossen, oder man kommt nur mit Einladung hinein: Bitte um den ganzen Link.
+table-to-lobby = Zur Lobby
+
+## Breweries, players, the sale
+
+table-breweries = Brauereien
+table-players = Spieler in der Reihenfolge dieser Runde
+table-sale = Dein Verkauf
+table-sale-choose = Tippe auf die Brauerei, an die du verkaufst.
+table-sale-none = Diesmal gibt es nichts zu verkaufen.
+table-sale-later = Hier wirst du deine Rohstoffe verkaufen.
+table-sale-opening = Das Spiel beginnt, wenn alle ihre Eröffnung geordnet haben.
+table-sell-nothing = Nichts verkaufen
+table-selling-nothing = Du verkaufst in dieser Runde nichts.
+table-sell-after-all = Doch verkaufen
+table-sell-more = Eins mehr verkaufen: { $good }
+table-sell-less = Eins weniger verkaufen: { $good }
+table-sell-all = Alles
+table-sell-none = Nichts
+table-marker-to = Dein Reihenfolgemarker kommt auf Feld { $space }.
+table-part-sale = { $coins } Verkauf
+table-part-office = { $coins } Kontor
+table-part-banks = { $coins } Bank
+table-part-guide = { $coins } Reiseführer
+
+## Estate, hand and deck
+
+table-estate = Dein Gut
+table-deck-unknown =
+    { $count ->
+        [0] Keine unbekannten Karten in deinem Stapel
+        [one] { $count } unbekannte Karte oben in deinem Stapel
+       *[other] { $count } unbekannte Karten oben in deinem Stapel
+    }
+table-deck-known = Bekannte Karten unten in deinem Stapel, die nächste zuerst
+table-deck-going = Karten, die unter deinen Stapel kommen; die erste wird zuerst gezogen
+table-deck-hint = Karten, die du unter deinen Stapel legst, siehst du hier.
+table-under-hint = Tippe auf die Karten, die unter deinen Stapel kommen; die erste wird zuerst gezogen.
+table-going-under = { $card }, Nummer { $place } von { $of } unter den Stapel. Zurücknehmen; Pfeiltasten verschieben sie.
+table-unseen =
+    { $count ->
+        [one] { $count } Karte noch nicht gesehen
+       *[other] { $count } Karten noch nicht gesehen
+    }
+table-gone =
+    { $count ->
+        [one] { $count } Karte aus dem Spiel
+       *[other] { $count } Karten aus dem Spiel
+    }
+table-known =
+    { $count ->
+        [one] davon unten { $count } dem Spieler bekannt
+       *[other] davon unten { $count } dem Spieler bekannt
+    }
+
+## The buttons of the turn
+
+table-actions = Dein Zug
+table-undo = Zurück
+table-restart = Von vorn
+table-main-confirm = Zug bestätigen
+table-main-built = Nicht weiter bauen
+table-main-trashed = Nichts mehr entfernen
+table-main-kept = Rest behalten
+table-main-rest = Rest in beliebiger Folge
+table-main-wait = Zug bestätigen
+table-main-planned = Geplant
+
+## Menu
+
+table-keys = Tasten
+table-rules = Regeln
+table-settings = Einstellungen
+table-takeback = Um Rücknahme meines letzten Zuges bitten
+table-takeback-alone = Meinen letzten Zug zurücknehmen
+table-hand-over = Eine Weile einen Bot für mich spielen lassen
+table-come-back = Wieder selbst spielen
+table-resign = Aufgeben
+table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurückkehren.
+table-resign-not = Weiterspielen
+table-leave = Den Tisch vorerst verlassen
+table-takeback-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
+table-takeback-agree = Zustimmen
+table-takeback-refuse = Ablehnen
+
+## Keys
+
+table-key-brewery = an diese Brauerei verkaufen
+table-key-none = nichts verkaufen; nicht weiter ziehen
+table-key-more = eins mehr von diesem Rohstoff verkaufen
+table-key-less = eins weniger verkaufen
+table-key-all = alles verkaufen, nichts verkaufen
+table-key-hand = durch die Hand gehen; eine Karte verschieben, die unter den Stapel kommt
+table-key-choose = die Karte nehmen: bauen, unter den Stapel legen oder entfernen
+table-key-plot = die gewählte Karte auf diesen Bauplatz bauen
+table-key-look = die Karte erklären
+table-key-go = weiter, und am Ende den Zug bestätigen
+table-key-undo = einen Schritt zurück
+table-key-restart = den Zug von vorn beginnen
+
+## Troubles
+
+table-lost = Der Server antwortet nicht. Dein Plan bleibt erhalten, und die Verbindung kommt von selbst wieder.
+table-refused = Der Server lehnt ab: { $detail }
+table-refused-not-legal = Das erlauben die Regeln nicht. Der Tisch ist jetzt auf dem neuesten Stand; plane noch einmal.
+table-refused-stale = Dieser Zug ist schon gespielt, vielleicht in einem anderen Fenster. Der Tisch ist jetzt auf dem neuesten Stand.
+table-refused-unfinished = In diesem Zug ist noch etwas offen. Entscheide es und bestätige dann.
+table-refused-undone = An diesem Tisch lässt sich nichts Geplantes zurücknehmen.
+table-refused-not-running = Das Spiel läuft nicht mehr.
+table-refused-not-your-turn = Du bist nicht am Zug.
+table-refused-no-takeback = An diesem Tisch lassen sich Züge nicht zurücknehmen.
+table-refused-nothing-to-take-back = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+table-refused-resigned = Du hast dieses Spiel aufgegeben.
+table-refused-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick und spiel weiter.
+table-refused-unavailable = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.

@@ -45,7 +45,6 @@ learn-summary-tutorial = Tutorial
 learn-rules = Rules
 learn-rules-lead = The whole game, in the order in which it is played.
 learn-rules-search = Search the rules
-learn-rules-clear = Clear the search
 learn-rules-found =
     { $count ->
         [0] Nothing found. Try another word.
@@ -62,18 +61,17 @@ learn-rules-figure-income = Income tracks: the lower income acts first
 learn-rules-figure-build = A card over a printed field
 learn-rules-figure-palace = The six parts join into one palace
 learn-rules-figure-demand = The seven demand cards
-learn-rules-home = Front page
 
 ## Rules: what they say
 
 learn-goal = The goal
-learn-goal-1 = You are the lord of a small [estate](estate) and sell hops, barley and spring water to the breweries around. With the coins you build better [fields](field), useful [buildings](building), and in the end a palace of six parts.
+learn-goal-1 = You own a small [estate](estate) and sell hops, barley and spring water to the breweries around it. With the coins you build better [fields](field), useful [buildings](building), and in the end a palace of six parts.
 learn-goal-2 = Each [palace part](palace-part) takes one of your six [plots](plot) for ever. So the palace slowly covers the fields that pay for it. The art is to know when to stop growing and start building.
 learn-goal-3 = The game ends after the round in which somebody completes a palace. Of all who have six parts, the one with the most coins wins.
 
 learn-estate = Your estate
 learn-estate-1 = Your board has six plots in two rows: 1, 2 and 3 above, 4, 5 and 6 below. The upper row is empty at first. On the lower row three small fields are printed: one for [hops](hops), one for [barley](barley), one for [water](water).
-learn-estate-2 = You have an own [deck](deck) with one copy of each card: nine fields, eleven buildings and six palace parts. Everybody has the same cards, in another order.
+learn-estate-2 = You have your own [deck](deck) with one copy of each card: nine fields, eleven buildings and six palace parts. Everybody has the same cards, in another order.
 learn-estate-3 = There are always enough [goods](good) and [coins](coin).
 
 learn-setup = Set-up
@@ -88,7 +86,7 @@ learn-round-2 = Who earned least in the last round acts first. Of two players on
 learn-round-3 = You may try out your whole [turn](turn) and take it back until you confirm it.
 
 learn-draw = Draw
-learn-draw-1 = Everyone draws 3 cards from the own deck. If there are fewer, draw what is there.
+learn-draw-1 = Everyone draws 3 cards from their own deck, or what is left of it.
 learn-draw-2 = With a laboratory you may then draw more, card by card: 1 with laboratory I, 2 with laboratory II, 3 with both.
 learn-draw-3 = Hands and decks are secret, but everyone may know how many cards are in them.
 
@@ -145,7 +143,7 @@ learn-end-4 = If nobody can complete a palace any more, or after round 100, the 
 learn-expert = The expert game
 learn-expert-1 = The [expert game](expert-game) has two cards more: the tour guide, who pays 2 coins for each of your palace parts, and the scavenger.
 learn-expert-2 = With a scavenger you may remove up to 2 cards of your hand from the game, before you put the others under your deck. A small deck comes round sooner.
-learn-expert-3 = In the beginning you draw 10 cards. Keep 1 and put the other 9 under your deck, in the order you like.
+learn-expert-3 = At the beginning you draw 10 cards. You keep 1 and put the other 9 under your deck, in the order you like.
 learn-expert-4 = Each palace part has its own plot: I, II and III on plots 1, 2 and 3, and IV, V and VI on plots 4, 5 and 6. You may build them in any order.
 learn-expert-5 = All other cards may stand on any plot without a palace part.
 
@@ -258,3 +256,142 @@ learn-term-order-marker = order marker
     .text = Your piece on the income track, with your colour and shape.
 learn-term-stack = stack
     .text = Order markers on one space. Who arrives later lies on top and acts earlier.
+
+## Tutorial
+
+learn-tutorial = Tutorial
+learn-tutorial-lead = Eight short chapters. In each you play on a real table, and a coach tells you what to do.
+learn-chapter-done = played
+learn-chapter-estate = The goal and your estate
+    .text = A first turn: sell, build, put cards away.
+learn-chapter-sale = Selling and prices
+    .text = What breweries pay, and what a sale does to their prices.
+learn-chapter-order = Income and order
+    .text = Why those who earn less act first.
+learn-chapter-build = Building and covering
+    .text = What a plot is worth, and what you give up for it.
+learn-chapter-deck = Your deck
+    .text = What stays in your hand, and what you will see again when.
+learn-chapter-palace = The palace
+    .text = Six parts, and a price that rises.
+learn-chapter-cards = Special cards
+    .text = Laboratory, market, office, crane and warehouse in one round.
+learn-chapter-expert = The expert game
+    .text = Arrange your opening, and remove cards for ever.
+
+learn-lesson-coach = Coach
+learn-lesson-progress = Progress of the chapter
+learn-lesson-go-on = Go on
+learn-lesson-show = Show me
+learn-lesson-restart = Restart
+learn-lesson-leave = Chapters
+learn-lesson-next = Next: { $chapter }
+learn-lesson-play = Play a game
+learn-lesson-waiting = The other player is thinking.
+learn-lesson-astray = That was taken back. In this lesson first do what the sentence says.
+learn-lesson-unknown = There is no such chapter.
+
+learn-lesson-estate-1 = This is your estate, with six [plots](plot). In the end a palace of six parts shall stand on it. Who completes a palace ends the game, and the richest of them wins.
+learn-lesson-estate-2 = On the lower plots three [fields](printed-field) are printed. They have yielded 1 hops, 1 barley and 1 water, as they do in every round.
+learn-lesson-estate-3 = These are your cards: fields, buildings, palace parts. The coin in the corner is the cost. You have 2 coins, so first you need some more.
+learn-lesson-estate-4 = Sell your goods: touch Moosbichl. It pays 1 coin for each good.
+    .hint = Choose Moosbichl and leave all three goods in the sale.
+learn-lesson-estate-5 = That makes 5 coins. Build hops field 1 on plot 1: touch the card and then the plot, or drag it there.
+    .hint = Build hops field 1, and build it on plot 1.
+learn-lesson-estate-6 = One card may stay in your hand. Touch the four that you need least. They go under your [deck](deck).
+    .hint = Touch four cards of your hand.
+learn-lesson-estate-7 = Your turn is planned. Nothing has happened yet, and you may still undo all of it. Confirm the turn.
+learn-lesson-estate-end = This was your first turn. From the next round on your new field yields 1 hops more.
+
+learn-lesson-sale-1 = Every brewery has three prices, one for each good. Moosbichl pays 1 for hops, 2 for barley and 3 for water. Rabenried pays 2 for each.
+learn-lesson-sale-2 = The holes under the prices are [demand spaces](demand-space). Rabenried takes 2 of each good in a round, and Steward has already filled one of each.
+learn-lesson-sale-3 = You have 3 hops, 1 barley and 1 water. Choose Rabenried.
+    .hint = Choose Rabenried and leave all goods in the sale.
+learn-lesson-sale-4 = You would earn 10, since all goods are paid at the price that stands there. But only one hops finds a free space. The other two are [surplus](surplus) and push the marker two spaces down, to the broken outline.
+learn-lesson-sale-5 = Try the other way: take two hops out of the sale.
+    .hint = Sell 1 hops, and the barley and the water as before.
+learn-lesson-sale-6 = Now the price stays. But you earn 4 less, and goods that you do not sell are lost. Put both hops back into the sale.
+    .hint = Sell all 3 hops again.
+learn-lesson-sale-7 = The rest of this turn is planned for you: two cards to build. Confirm the turn.
+learn-lesson-sale-8 = The round is over, and each price rises one space for every empty demand space. Nobody sold at Moosbichl, so its prices went up. At Rabenried all spaces were full, and nothing rises.
+learn-lesson-sale-end = Sell where spaces are free. And if a surplus brings enough, sell it all the same.
+
+learn-lesson-order-1 = Two [income tracks](income-track) show who acts when. In this round both markers stand on space 3. Steward’s lies on top, and so Steward acted first.
+learn-lesson-order-2 = Steward has earned 4, and the marker stands on space 4 of the other track. There the order of the next round comes to be.
+learn-lesson-order-3 = Choose Rabenried. All your goods bring 6 coins there.
+    .hint = Choose Rabenried and leave all goods in the sale.
+learn-lesson-order-4 = Your marker would go to space 6. Who earns least acts first, so Steward would be first again.
+learn-lesson-order-5 = Take both hops out of the sale. Then you earn 4, as much as Steward.
+    .hint = Sell no hops, but the barley and the water.
+learn-lesson-order-6 = On one space, who arrives later lies on top and acts first. The two hops are what you pay for it. Whether it is worth that, you decide anew each round.
+learn-lesson-order-7 = The rest of this turn is planned for you. Confirm the turn.
+learn-lesson-order-8 = A new round, and you act first. You have the first choice among prices and demand spaces.
+learn-lesson-order-end = Earn much or act first: you seldom get both. A magistrate helps, since your marker goes 3 spaces lower.
+
+learn-lesson-build-1 = Your goods are sold already, and you have 10 coins. In a turn you may build up to 2 cards.
+learn-lesson-build-2 = Build barley field 1 on plot 2, which is empty.
+    .hint = Build barley field 1, and build it on plot 2.
+learn-lesson-build-3 = It will yield 1 barley in every round from the next on. You have 7 coins left, enough for one more card.
+learn-lesson-build-4 = Build hops field 2 on plot 4, over the printed field.
+    .hint = Build hops field 2, and build it on plot 4.
+learn-lesson-build-5 = What is [covered](covered) leaves the game. You give up 1 hops a round and get 2, and your empty plots stay free. Only palace parts can never be covered.
+learn-lesson-build-6 = Two cards are built, and so the building ends. Confirm the turn.
+learn-lesson-build-7 = The next harvest is there: 2 hops, 2 barley and 1 water.
+learn-lesson-build-end = Sooner or later you cover everything. There are six plots, and the palace wants them all.
+
+learn-lesson-deck-1 = You have sold your goods and built the crane. 5 cards are left, and 1 of them may stay. The others go under your deck.
+learn-lesson-deck-2 = The first card that you put there is the first that you draw again. Begin with the market.
+    .hint = Touch the market.
+learn-lesson-deck-3 = Next bank II, and then palace III. When they come back, you can pay for them.
+    .hint = First bank II, then palace III.
+learn-lesson-deck-4 = The laboratory goes last. Hops field 2 stays in your hand: with the crane you can build it in the next round.
+    .hint = Touch the laboratory.
+learn-lesson-deck-5 = This is the [known end](known-tail) of your deck: what you put there, in your order. The others see only how many cards it has.
+learn-lesson-deck-6 = Confirm the turn.
+learn-lesson-deck-7 = You have drawn 3 new cards. No deck is ever shuffled. When the cards above are gone, yours come, in your order.
+learn-lesson-deck-end = Plan your deck like your estate: what is cheap early, palace parts late.
+
+learn-lesson-palace-1 = A [palace part](palace-part) costs what this card shows: 8 coins. Steward has built one, so a [cube](cube) lies on it.
+learn-lesson-palace-2 = Your goods are sold. You have 23 coins, and two palace parts in hand. The arrow says that the price is about to rise.
+learn-lesson-palace-3 = Build palace II on plot 2.
+    .hint = Build palace II, and build it on plot 2.
+learn-lesson-palace-4 = Now there are as many cubes as players. The card goes away at once, and the next part costs 10.
+learn-lesson-palace-5 = You can pay that too. Build palace V on plot 5, over the barley field.
+    .hint = Build palace V, and build it on plot 5.
+learn-lesson-palace-6 = A palace part stays for ever. The barley field is gone: the palace eats what pays for it.
+learn-lesson-palace-7 = Confirm the turn.
+learn-lesson-palace-end = Build parts too early, and you have no income. Build them too late, and they have become dear.
+
+learn-lesson-cards-1 = On your estate stand the laboratory, the market and the office, beside hops field 2. Each of them helps in this round.
+learn-lesson-cards-2 = With the laboratory you may draw one more card before the harvest. Draw it.
+    .hint = Draw one more card.
+learn-lesson-cards-3 = It is the warehouse. And you have harvested 2 hops, 1 barley and 1 water. Choose Rabenried, which pays 3 for hops and for water. At 0 it takes no barley.
+    .hint = Choose Rabenried.
+learn-lesson-cards-4 = Before a sale the market turns up to 3 goods of one kind into another. Turn the water into hops.
+    .hint = Let the market turn 1 water into hops, sell all 3 hops, and let the office pay for hops.
+learn-lesson-cards-5 = The office pays 1 more for each good of one kind. Now that is worth 3 coins: you would earn 12. Only the barley is left.
+learn-lesson-cards-6 = Build the crane on plot 1, over the laboratory. It works at once.
+    .hint = Build the crane, and build it on plot 1.
+learn-lesson-cards-7 = All other cards cost 2 less now. Build the warehouse for 2 on plot 6.
+    .hint = Build the warehouse, and build it on plot 6.
+learn-lesson-cards-8 = The warehouse works at once too: the barley is not lost. Confirm the turn.
+learn-lesson-cards-9 = Goods in the warehouse lie beside those of the next harvest.
+learn-lesson-cards-end = A building is worth what it does in the rounds that remain. The earlier it stands, the better.
+
+learn-lesson-expert-1 = In the [expert game](expert-game) you begin with ten cards. One stays in your hand. The other nine go under your deck, in the order you like.
+learn-lesson-expert-2 = Keep the scavenger.
+    .hint = Touch the scavenger.
+learn-lesson-expert-3 = Put the others under your deck: first what you want to see first. You may also leave the rest as it is, with one button.
+    .hint = Touch the cards in the order you like.
+learn-lesson-expert-4 = You may still change the order. Then confirm your opening.
+learn-lesson-expert-5 = Here every palace part has its own plot: I, II and III above, IV, V and VI below. And the tour guide pays 2 coins for each part that you have built.
+learn-lesson-expert-6 = Your goods are sold. Build the scavenger on any plot. It works at once.
+    .hint = Touch the scavenger and then a plot.
+learn-lesson-expert-7 = The scavenger removes cards for ever, so that your deck comes round sooner. Remove the magistrate, and then no more.
+    .hint = Remove the magistrate only.
+learn-lesson-expert-8 = Hops field 1 goes under your deck, the town hall stays. Confirm the turn.
+learn-lesson-expert-end = This was the last chapter. Never remove a palace part: without it you cannot complete your palace. Now play.
+
+learn-example-1 = Ada
+learn-example-2 = Bo
+learn-example-3 = Cleo

@@ -33,7 +33,8 @@ table-players = Players in the order of this round
 table-sale = Your sale
 table-sale-choose = Touch the brewery you sell to.
 table-sale-none = Nothing to sell this time.
-table-sale-later = Your goods wait here for your turn.
+table-sale-later = Here you will sell your goods.
+table-sale-opening = The game begins when everybody has arranged an opening.
 table-sell-nothing = Sell nothing
 table-selling-nothing = You sell nothing this round.
 table-sell-after-all = Sell after all
@@ -110,7 +111,7 @@ table-takeback-refuse = Refuse
 ## Keys
 
 table-key-brewery = sell to this brewery
-table-key-none = sell nothing
+table-key-none = sell nothing; draw no more
 table-key-more = sell one more of this good
 table-key-less = sell one less
 table-key-all = sell all, sell none

@@ -1,1 +1,140 @@
-### What the table says while one plays, in Italian.
+### Ciò che dice il tavolo durante la partita, in italiano.
+
+## The head of the table
+
+table-round = Round { $round }
+table-waiting = Tocca a { $player }.
+table-waiting-draw = { $player } può pescare altre carte.
+table-waiting-opening = { $player } prepara la sua apertura.
+table-plan-ahead = Intanto prepara il tuo turno.
+table-whole = Il tuo turno è completo. Riguardalo e conferma.
+table-submitting = Invio del turno
+table-stood-in = Un bot gioca per te.
+table-clock = Tempo rimasto
+table-clock-days =
+    { $days ->
+        [one] { $days } giorno { $hours } h
+       *[other] { $days } giorni { $hours } h
+    }
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes }:{ $seconds }
+table-menu = Menu
+table-log = Cronaca e chat
+table-close = Chiudi
+table-loading = Si apparecchia il tavolo.
+table-not-found = Qui non c'è questo tavolo
+table-not-found-why = Forse è stato chiuso, oppure si entra solo su invito: chiedi il link intero.
+table-to-lobby = Vai alla lobby
+
+## Breweries, players, the sale
+
+table-breweries = Birrifici
+table-players = Giocatori nell'ordine di questo round
+table-sale = La tua vendita
+table-sale-choose = Tocca il birrificio a cui vendi.
+table-sale-none = Questa volta non c'è nulla da vendere.
+table-sale-later = Qui venderai le tue materie prime.
+table-sale-opening = La partita comincia quando tutti hanno preparato l'apertura.
+table-sell-nothing = Non vendere nulla
+table-selling-nothing = In questo round non vendi nulla.
+table-sell-after-all = Vendi, dopotutto
+table-sell-more = Vendine uno in più: { $good }
+table-sell-less = Vendine uno in meno: { $good }
+table-sell-all = Tutto
+table-sell-none = Nulla
+table-marker-to = Il tuo segnalino ordine va sullo spazio { $space }.
+table-part-sale = { $coins } vendita
+table-part-office = { $coins } ufficio
+table-part-banks = { $coins } banca
+table-part-guide = { $coins } guida
+
+## Estate, hand and deck
+
+table-estate = La tua tenuta
+table-deck-unknown =
+    { $count ->
+        [0] Nessuna carta ignota nel tuo mazzo
+        [one] { $count } carta ignota in cima al tuo mazzo
+       *[other] { $count } carte ignote in cima al tuo mazzo
+    }
+table-deck-known = Carte note in fondo al tuo mazzo, la prima da pescare all'inizio
+table-deck-going = Carte che vanno in fondo al mazzo, la prima si pesca per prima
+table-deck-hint = Qui vedrai le carte che metti in fondo al mazzo.
+table-under-hint = Tocca le carte che vanno in fondo al mazzo; la prima si pesca per prima.
+table-going-under = { $card }, numero { $place } di { $of } in fondo al mazzo. Riprendila; le frecce la spostano.
+table-unseen =
+    { $count ->
+        [one] { $count } carta non ancora vista
+       *[other] { $count } carte non ancora viste
+    }
+table-gone =
+    { $count ->
+        [one] { $count } carta fuori dal gioco
+       *[other] { $count } carte fuori dal gioco
+    }
+table-known =
+    { $count ->
+        [one] in fondo { $count } nota al giocatore
+       *[other] in fondo { $count } note al giocatore
+    }
+
+## The buttons of the turn
+
+table-actions = Il tuo turno
+table-undo = Annulla
+table-restart = Ricomincia
+table-main-confirm = Conferma il turno
+table-main-built = Non costruire altro
+table-main-trashed = Non eliminare altro
+table-main-kept = Conserva il resto
+table-main-rest = Il resto in ordine qualsiasi
+table-main-wait = Conferma il turno
+table-main-planned = Pianificato
+
+## Menu
+
+table-keys = Tasti
+table-rules = Regole
+table-settings = Impostazioni
+table-takeback = Chiedi di ritirare il mio ultimo turno
+table-takeback-alone = Ritira il mio ultimo turno
+table-hand-over = Per un po' fai giocare un bot al mio posto
+table-come-back = Torno a giocare io
+table-resign = Abbandona la partita
+table-resign-sure = Un bot giocherà al tuo posto fino alla fine e non potrai tornare.
+table-resign-not = Continua a giocare
+table-leave = Lascia il tavolo per ora
+table-takeback-asked = { $player } chiede di ritirare l'ultimo turno.
+table-takeback-agree = Accetta
+table-takeback-refuse = Rifiuta
+
+## Keys
+
+table-key-brewery = vendi a questo birrificio
+table-key-none = non vendere nulla; non pescare altro
+table-key-more = vendi una unità in più di questa materia prima
+table-key-less = vendi una unità in meno
+table-key-all = vendi tutto, non vendere nulla
+table-key-hand = scorri la mano; sposta una carta che va in fondo al mazzo
+table-key-choose = prendi la carta: per costruirla, metterla in fondo al mazzo o eliminarla
+table-key-plot = costruisci la carta scelta su questo lotto
+table-key-look = spiega la carta
+table-key-go = vai avanti e alla fine conferma il turno
+table-key-undo = annulla
+table-key-restart = ricomincia il turno
+
+## Troubles
+
+table-lost = Il server non risponde. Il tuo piano resta qui e la linea torna da sola.
+table-refused = Il server rifiuta: { $detail }
+table-refused-not-legal = Le regole non lo permettono. Il tavolo è aggiornato; prepara di nuovo il turno.
+table-refused-stale = Questo turno è già stato giocato, forse in un'altra finestra. Ora il tavolo è aggiornato.
+table-refused-unfinished = In questo turno resta qualcosa da decidere. Decidi e conferma di nuovo.
+table-refused-undone = A questo tavolo non si annulla nulla.
+table-refused-not-running = La partita non è più in corso.
+table-refused-not-your-turn = Non è il tuo turno.
+table-refused-no-takeback = A questo tavolo i turni non si ritirano.
+table-refused-nothing-to-take-back = Non c'è un tuo turno da ritirare.
+table-refused-resigned = Hai abbandonato questa partita.
+table-refused-too-many-requests = Era troppo in una volta. Aspetta un attimo e continua.
+table-refused-unavailable = In questo momento il server non può lavorare. Riprova tra poco.

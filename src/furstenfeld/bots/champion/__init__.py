@@ -1,0 +1,22 @@
+"""The trained network at the table: its file, its forward pass, and the bots that play by it.
+
+PyTorch is not needed here. `furstenfeld.train` makes the file; NumPy runs it.
+"""
+
+from furstenfeld.bots.champion.champion import Champion
+from furstenfeld.bots.champion.network import (
+    SHIPPED,
+    Network,
+    NetworkError,
+    read_network,
+    write_network,
+)
+
+__all__ = [
+    "SHIPPED",
+    "Champion",
+    "Network",
+    "NetworkError",
+    "read_network",
+    "write_network",
+]

@@ -1,0 +1,202 @@
+"""The network as a file of half-precision numbers, and its forward pass in NumPy.
+
+A row of bytes goes through one layer, some residual blocks and a last layer; every block works on
+the normalised row and adds to it. All weights are plain matrices, so the pass is a few products.
+"""
+
+import io
+import zipfile
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, INPUTS, OUTPUTS, STANDING, WIN
+from furstenfeld.fast.observation import SIZE
+from furstenfeld.fast.tables import SEATS
+from furstenfeld.records import write_whole
+
+Floats = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.uint8]
+
+FORMAT: Final = "furstenfeld-network"
+VERSION: Final = 1
+MOST_BYTES: Final = 8_000_000
+"""A network that ships with the game must stay below this."""
+
+SHIPPED: Final = Path(str(files("furstenfeld.bots.champion").joinpath("network.npz")))
+"""The network that ships with the game, where there is one."""
+
+_SPARSE: Final = 4
+"""Up to so many rows the first layer adds up the columns of the few numbers that are not 0."""
+
+
+class NetworkError(ValueError):
+    """A file that holds no network for this game; the message says what is wrong with it."""
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file says about its network."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    observation: int = SIZE
+    outputs: int = OUTPUTS
+    blocks: int = 0
+    decisions: int = 0
+    """Decisions it was trained on."""
+    seed: str = ""
+
+
+class Norm(NamedTuple):
+    """The gain and the shift of a normalised row."""
+
+    gain: Floats
+    shift: Floats
+
+
+class Layer(NamedTuple):
+    """A product and what is added to it; `weight` has a row for each number that goes in."""
+
+    weight: Floats
+    bias: Floats
+
+
+class Block(NamedTuple):
+    """What a residual block does to the normalised row, in two layers."""
+
+    norm: Norm
+    inner: Layer
+    outer: Layer
+
+
+class Outlook(NamedTuple):
+    """What a network says of some rows; places as in `shape`."""
+
+    logits: Floats
+    """How much it likes each action; only differences count."""
+    win: Floats
+    """Share of the win of each seat, counted from the observer, and last of nobody."""
+    standing: Floats
+    """Share of its rivals that each seat will leave behind."""
+
+
+class Network(NamedTuple):
+    """All weights of a network."""
+
+    about: About
+    enter: Layer
+    blocks: tuple[Block, ...]
+    norm: Norm
+    leave: Layer
+
+    def outlook(self, rows: Bytes) -> Outlook:
+        """Return what the network says of observations, a row each."""
+        out = self.forward(rows)
+        chances = out[:, WIN:STANDING]
+        chances = np.exp(chances - chances.max(axis=1, keepdims=True))
+        places = out[:, STANDING : STANDING + SEATS]
+        return Outlook(
+            logits=out[:, :CHOICES],
+            win=chances / chances.sum(axis=1, keepdims=True),
+            standing=1 / (1 + np.exp(-places)),
+        )
+
+    def forward(self, rows: Bytes) -> Floats:
+        """Return all outputs of observations, a row each."""
+        flow = self._entered(rows)
+        for block in self.blocks:
+            inner = _through(block.inner, _normal(block.norm, flow))
+            np.maximum(inner, 0, out=inner)
+            flow += _through(block.outer, inner)
+        return _through(self.leave, _normal(self.norm, flow))
+
+    def _entered(self, rows: Bytes) -> Floats:
+        if len(rows) > _SPARSE:
+            return _through(Layer(self.enter.weight[: rows.shape[1]], self.enter.bias), rows)
+        flow = np.empty((len(rows), len(self.enter.bias)), np.float32)
+        for number, row in enumerate(rows):
+            places = np.flatnonzero(row)
+            flow[number] = row[places].astype(np.float32) @ self.enter.weight[places]
+        flow += self.enter.bias
+        return flow
+
+
+def _through(layer: Layer, rows: Floats | Bytes) -> Floats:
+    product: Floats = rows.astype(np.float32, copy=False) @ layer.weight
+    product += layer.bias
+    return product
+
+
+def _normal(norm: Norm, rows: Floats) -> Floats:
+    centred = rows - rows.mean(axis=1, keepdims=True)
+    variance = (centred * centred).mean(axis=1, keepdims=True)
+    normal: Floats = centred * (norm.gain / np.sqrt(variance + np.float32(EPSILON))) + norm.shift
+    return normal
+
+
+def _arrays(network: Network) -> dict[str, Floats]:
+    """Return all weights by the names that they have in a file."""
+    found = {"enter.weight": network.enter.weight, "enter.bias": network.enter.bias}
+    for number, block in enumerate(network.blocks):
+        for part, values in zip(Block._fields, block, strict=True):
+            for name, array in values._asdict().items():
+                found[f"block{number}.{part}.{name}"] = array
+    found |= {f"norm.{name}": array for name, array in network.norm._asdict().items()}
+    found |= {f"leave.{name}": array for name, array in network.leave._asdict().items()}
+    return found
+
+
+def write_network(network: Network, path: Path) -> None:
+    """Write a network into one file, each number in half precision."""
+    halves = {name: array.astype(np.float16) for name, array in _arrays(network).items()}
+    about = msgspec.structs.replace(network.about, blocks=len(network.blocks))
+    data = io.BytesIO()
+    np.savez(data, allow_pickle=False, about=np.frombuffer(msgspec.json.encode(about), np.uint8), **halves)
+    write_whole(path, data.getvalue())
+
+
+def read_network(path: Path = SHIPPED) -> Network:
+    """Return the network of a file."""
+    if not path.exists():
+        raise NetworkError(f"{path}: there is no such file; `furstenfeld train` makes a network")
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            about = msgspec.json.decode(file["about"].tobytes(), type=About)
+            _check(about, path)
+            named = {name: file[name].astype(np.float32) for name in file if name != "about"}
+        return _network(about, named)
+    except (KeyError, ValueError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+        if isinstance(error, NetworkError):
+            raise
+        raise NetworkError(f"{path}: this is no network of Fürstenfeld ({error})") from error
+
+
+def _check(about: About, path: Path) -> None:
+    """Refuse a network that sees or says something else than this version does."""
+    wanted = About()
+    for key in ("format", "version", "observation", "outputs"):
+        here, there = getattr(wanted, key), getattr(about, key)
+        if here != there:
+            told = f"{path}: {key} is {there}, and this version needs {here}"
+            raise NetworkError(f"{told}; train a network anew, or use the version it came with")
+
+
+def _network(about: About, named: dict[str, Floats]) -> Network:
+    def norm(name: str) -> Norm:
+        return Norm(named[f"{name}.gain"], named[f"{name}.shift"])
+
+    def layer(name: str) -> Layer:
+        return Layer(named[f"{name}.weight"], named[f"{name}.bias"])
+
+    blocks = tuple(
+        Block(norm(f"block{n}.norm"), layer(f"block{n}.inner"), layer(f"block{n}.outer"))
+        for n in range(about.blocks)
+    )
+    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"))
+    if len(network.enter.weight) != INPUTS or network.leave.weight.shape[1] != OUTPUTS:
+        raise NetworkError("its first or last layer has another width than its head says")
+    return network

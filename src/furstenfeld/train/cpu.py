@@ -1,0 +1,120 @@
+"""Training's loops on the CPU; `gpu` has the same functions for a GPU."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from furstenfeld.bots.policy import cpu as policy
+from furstenfeld.bots.policy.kernel.weights import NOTES
+from furstenfeld.fast import cpu, targets
+from furstenfeld.fast.layout import Games, Numbers
+from furstenfeld.fast.tables import NONE
+from furstenfeld.train import kernel
+
+FOLDER: Final = cpu.cache_folder(*policy.PACKAGES, "furstenfeld.train.kernel", "furstenfeld.bots.champion")
+
+KERNEL: Final = targets.load(
+    "cpu", partial(cpu.compiled, folder=FOLDER), {}, package=kernel, base=policy.KERNEL
+)
+
+_observe, _write_mask = cpu.KERNEL.observe, cpu.KERNEL.write_mask
+_reveal, _advance_game, _play_script = KERNEL.reveal, KERNEL.advance_game, KERNEL.play_script
+_SCRIPTED = KERNEL.SCRIPTED
+
+
+def _loop(function: Callable[..., Any]) -> cpu.Loop:
+    return cpu.Loop(function, FOLDER)
+
+
+def send(array: Any) -> Any:
+    """Return a copy of an array where the loops can use it."""
+    return np.array(array)
+
+
+def fetch(array: Any) -> Any:
+    """Return a copy of one of the loops' arrays."""
+    return np.array(array)
+
+
+def share(tensor: Any) -> Any:
+    """Return a tensor as an array of the loops, without a copy."""
+    return tensor.numpy()
+
+
+def tensor_of(array: Any) -> Any:
+    """Return an array of the loops as a tensor, without a copy."""
+    return torch.from_numpy(array)
+
+
+def new_rows(steps: int, games: int, width: int) -> Any:
+    """Return room for rows of bytes, `[steps, games, width]`; here the bytes of a row are
+    neighbours, for the loops write eight at a time.
+    """
+    return torch.zeros((steps, games, width), dtype=torch.uint8)
+
+
+@_loop
+def look(
+    games: Games,
+    edition: Games,
+    heroes: Numbers,
+    rows: Numbers,
+    masks: Numbers,
+    seats: Numbers,
+    players: Numbers,
+    mine: Numbers,
+) -> None:
+    """Write of each game who is asked, what that seat sees and may do, and the secrets."""
+    for n in range(len(games)):
+        seat = games[n].seat
+        _observe(games[n], edition[0], seat, rows[n])
+        _reveal(games[n], seat, rows[n])
+        _write_mask(games[n], masks[n])
+        seats[n] = seat
+        players[n] = games[n].players
+        mine[n] = heroes[n] == NONE or heroes[n] == seat
+
+
+@_loop
+def settle(
+    games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers
+) -> None:
+    """Let scripted seats answer until the learner is asked."""
+    notes = np.empty(NOTES, np.int64)
+    for n in range(len(games)):
+        if sides[n] == _SCRIPTED:
+            _play_script(games[n], edition[0], weights, notes, heroes[n])
+
+
+@_loop
+def advance(
+    games: Games,
+    edition: Games,
+    pool: Games,
+    deals: Numbers,
+    heroes: Numbers,
+    sides: Numbers,
+    weights: Numbers,
+    actions: Numbers,
+    results: Numbers,
+    ended: Numbers,
+) -> None:
+    """Do an answer in each game; note which ended and how, and deal those anew."""
+    notes = np.empty(NOTES, np.int64)
+    for n in range(len(games)):
+        ended[n] = _advance_game(
+            games,
+            n,
+            edition[0],
+            pool,
+            deals,
+            heroes,
+            sides,
+            weights,
+            notes,
+            actions[n],
+            results[n],
+        )

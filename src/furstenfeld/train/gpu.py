@@ -1,0 +1,124 @@
+"""Training's kernels on an NVIDIA GPU: the functions of `cpu`, a thread for each game.
+
+Rows lie side by side in memory, byte by byte: the threads of a warp write neighbours, and the first
+layer takes such a matrix as it is. (With the bytes of a row side by side writing took three times
+as long as all other work on the games.)
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from furstenfeld.bots.policy import gpu as policy
+from furstenfeld.bots.policy.kernel.weights import NOTES
+from furstenfeld.fast import gpu, targets
+from furstenfeld.fast.layout import Games, Numbers
+from furstenfeld.fast.tables import NONE
+from furstenfeld.train import kernel
+
+cuda: Final[Any] = gpu.cuda
+
+
+def _device(function: Callable[..., Any]) -> Any:
+    return cuda.jit(function, device=True)
+
+
+KERNEL: Final = targets.load("gpu", _device, {}, package=kernel, base=policy.KERNEL)
+
+_observe, _write_mask = gpu.KERNEL.observe, gpu.KERNEL.write_mask
+_reveal, _advance_game, _play_script = KERNEL.reveal, KERNEL.advance_game, KERNEL.play_script
+_SCRIPTED = KERNEL.SCRIPTED
+
+
+def send(array: Any) -> Any:
+    """Return a copy of an array where the kernels can use it."""
+    return cuda.to_device(np.ascontiguousarray(array))
+
+
+def fetch(array: Any) -> Any:
+    """Return a copy of one of the kernels' arrays on the host."""
+    return array.copy_to_host()
+
+
+def share(tensor: Any) -> Any:
+    """Return a tensor as an array of the kernels, without a copy."""
+    return cuda.as_cuda_array(tensor)
+
+
+def tensor_of(array: Any) -> Any:
+    """Return an array of the kernels as a tensor, without a copy."""
+    return torch.as_tensor(array, device="cuda")
+
+
+def new_rows(steps: int, games: int, width: int) -> Any:
+    """Return room for rows of bytes, `[steps, games, width]`; the games are neighbours."""
+    memory = torch.zeros((steps, width, games), dtype=torch.uint8, device="cuda")
+    return memory.transpose(1, 2)
+
+
+@gpu.Launch
+def look(
+    games: Games,
+    edition: Games,
+    heroes: Numbers,
+    rows: Numbers,
+    masks: Numbers,
+    seats: Numbers,
+    players: Numbers,
+    mine: Numbers,
+) -> None:
+    """Write of each game who is asked, what that seat sees and may do, and the secrets."""
+    n = cuda.grid(1)
+    if n < games.shape[0]:
+        seat = games[n].seat
+        _observe(games[n], edition[0], seat, rows[n])
+        _reveal(games[n], seat, rows[n])
+        _write_mask(games[n], masks[n])
+        seats[n] = seat
+        players[n] = games[n].players
+        mine[n] = heroes[n] == NONE or heroes[n] == seat
+
+
+@gpu.Launch
+def settle(
+    games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers
+) -> None:
+    """Let scripted seats answer until the learner is asked."""
+    n = cuda.grid(1)
+    if n < games.shape[0] and sides[n] == _SCRIPTED:
+        notes = cuda.local.array(NOTES, np.int64)
+        _play_script(games[n], edition[0], weights, notes, heroes[n])
+
+
+@gpu.Launch
+def advance(
+    games: Games,
+    edition: Games,
+    pool: Games,
+    deals: Numbers,
+    heroes: Numbers,
+    sides: Numbers,
+    weights: Numbers,
+    actions: Numbers,
+    results: Numbers,
+    ended: Numbers,
+) -> None:
+    """Do an answer in each game; note which ended and how, and deal those anew."""
+    n = cuda.grid(1)
+    if n < games.shape[0]:
+        notes = cuda.local.array(NOTES, np.int64)
+        ended[n] = _advance_game(
+            games,
+            n,
+            edition[0],
+            pool,
+            deals,
+            heroes,
+            sides,
+            weights,
+            notes,
+            actions[n],
+            results[n],
+        )

@@ -1,0 +1,191 @@
+"""How people play at the page, by mouse or by keys alone; they see nothing but the screen."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Visitor
+
+PATIENCE = 90.0
+"""Seconds until something has to happen at a table."""
+MOST_TOUCHES = 60
+"""More than any turn needs."""
+
+
+class Hands:
+    """A person at a table: answers whatever the screen asks, turn after turn."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        """Sit down before a screen."""
+        self.visitor = visitor
+        self.page = visitor.page
+
+    @property
+    def main(self) -> Locator:
+        """The one big button of the turn."""
+        return self.page.get_by_role("group", name="Your turn").get_by_role("button").last
+
+    def play(self, turns: int = 1000) -> None:
+        """Play so many turns, or to the end of the game."""
+        for _ in range(turns):
+            if not self.wait_for_turn():
+                return
+            self.turn()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until this person is asked; return whether the game goes on."""
+        self._until(lambda: self.is_over or self.is_asked)
+        return not self.is_over
+
+    def turn(self) -> None:
+        """Play one turn, from the sale to the confirmation."""
+        number = self.number
+        for _ in range(MOST_TOUCHES):
+            if self.number != number or self.is_over:
+                return
+            self.touch()
+        raise AssertionError(f"a turn without an end: {self.sentence!r}")
+
+    def touch(self) -> None:
+        """Do the next thing that the turn wants."""
+        raise NotImplementedError
+
+    @property
+    def sentence(self) -> str:
+        """What the page says is to be done now."""
+        return self.page.get_by_role("banner").inner_text()
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """What the page was last told about its table."""
+        return self.visitor.updates()[-1]
+
+    @property
+    def number(self) -> int:
+        """How many turns this person has submitted."""
+        return int(self.update["number"])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.visitor.updates()) and self.update["table"]["status"] == "over"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this person's turn, and the page shows it."""
+        if not self.visitor.updates():
+            return False
+        view = self.update["view"]
+        return view["to_move"] == view["seat"] and (
+            self.main.is_enabled() or self.sale.is_visible() or self.is_arranging
+        )
+
+    @property
+    def draw(self) -> Locator:
+        """The button that draws a card by the laboratory."""
+        return self.page.get_by_role("button", name="draw", exact=False).and_(
+            self.page.locator(".main")
+        )
+
+    @property
+    def sale(self) -> Locator:
+        return self.page.get_by_role("region", name="Your sale")
+
+    @property
+    def is_arranging(self) -> bool:
+        return bool(self.update["view"]["stage"] == "opening")
+
+    @property
+    def is_burying(self) -> bool:
+        """Whether cards have to go under the deck."""
+        return "to go under your deck" in self.sentence
+
+    def _until(self, holds: Callable[[], bool]) -> None:
+        limit = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < limit, f"nothing happens: {self.page.url}"
+            self.page.wait_for_timeout(40)
+
+    def _settled(self) -> None:
+        """Wait until the server has answered the last touch."""
+        self.page.wait_for_timeout(60)
+
+    def _open_plot(self) -> Locator:
+        estate = self.page.get_by_role("region", name="Your estate")
+        return estate.get_by_role("button", name=re.compile("^Plot"))
+
+    def _cards(self) -> Locator:
+        return self.page.get_by_role("list", name="Hand").get_by_role("button")
+
+
+class Mouse(Hands):
+    """Plays by clicks alone."""
+
+    def touch(self) -> None:
+        """Sell everything at the first brewery, build what can be built, and go on."""
+        if self.draw.is_visible():
+            self.draw.click()
+        elif self.sale.get_by_text("Touch the brewery").is_visible():
+            self.page.get_by_role("region", name="Breweries").get_by_role("button").first.click()
+        elif not self._build():
+            self._go()
+        self._settled()
+
+    def _build(self) -> bool:
+        """Build the last card of the hand that can be: palace parts come last."""
+        if self.main.inner_text() != "Build no more":
+            return False
+        for card in reversed(self._cards().all()):
+            if "Too dear" not in (card.get_attribute("aria-label") or ""):
+                card.click()
+                self._open_plot().first.click()
+                return True
+        return False
+
+    def _go(self) -> None:
+        """Press the big button; while it waits, cards have to go under the deck."""
+        if self.main.is_enabled():
+            self.main.click()
+        elif self.is_burying:
+            self._cards().first.click()
+
+
+class Keys(Hands):
+    """Plays by keys alone."""
+
+    def touch(self) -> None:
+        """Sell everything at the first brewery, build what can be built, and go on."""
+        if self.draw.is_visible():
+            self.draw.press("Enter")
+        elif self.sale.get_by_text("Touch the brewery").is_visible():
+            self.page.keyboard.press("1")
+        elif not self._build():
+            self._go()
+        self._settled()
+
+    def _build(self) -> bool:
+        if self.main.inner_text() != "Build no more":
+            return False
+        self.page.keyboard.press("ArrowRight")
+        for _ in range(self._cards().count()):
+            card = self._focused()
+            if "Too dear" not in card:
+                self.page.keyboard.press("Enter")
+                plot = self._open_plot().first.get_attribute("aria-label") or ""
+                self.page.keyboard.press(plot.split()[1].strip(":"))
+                return True
+            self.page.keyboard.press("ArrowRight")
+        return False
+
+    def _go(self) -> None:
+        if self.main.is_enabled():
+            self.page.keyboard.press("c")
+        elif self.is_burying:
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+
+    def _focused(self) -> str:
+        label = self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
+        return str(label)

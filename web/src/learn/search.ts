@@ -1,0 +1,48 @@
+// What the rules reference shows for a search: all of it, or the sections in which something was found.
+import { CARDS, type CardId } from "../art/ids";
+import type { Args } from "../text/text.svelte";
+import { kindOf } from "./cards";
+import { matches, plain } from "./prose";
+import { paragraphsOf, SECTIONS, type Section, TERMS, type TermId } from "./sections";
+import { SIGNS, type SignId, signWords } from "./signs";
+
+type Say = (id: string, args?: Args) => string;
+
+export interface Found {
+  section: Section;
+  /** The messages of the paragraphs to show. */
+  paragraphs: readonly string[];
+  cards: readonly CardId[];
+  signs: readonly SignId[];
+  terms: readonly TermId[];
+}
+
+/** Everything that a card says of itself. */
+const cardWords = (card: CardId, say: Say) =>
+  `${say(`card-${card}`)} ${say(`card-${card}.text`)} ${plain(say(`learn-card-${kindOf(card)}`))}`;
+
+const termWords = (term: TermId, say: Say) =>
+  `${say(`learn-term-${term}`)} ${say(`learn-term-${term}.text`)}`;
+
+function inSection(section: Section, query: string, args: Args, say: Say): Found {
+  const all = paragraphsOf(section);
+  const isTitle = matches(say(`learn-${section.id}`), query);
+  const has = (words: string) => isTitle || matches(words, query);
+  return {
+    section,
+    paragraphs: all.filter((message) => has(plain(say(message, args)))),
+    cards: section.id === "cards" ? CARDS.filter((card) => has(cardWords(card, say))) : [],
+    signs: section.id === "symbols" ? SIGNS.filter((sign) => has(signWords(sign, say))) : [],
+    terms: section.id === "glossary" ? TERMS.filter((term) => has(termWords(term, say))) : [],
+  };
+}
+
+const places = ({ paragraphs, cards, signs, terms }: Found) =>
+  paragraphs.length + cards.length + signs.length + terms.length;
+
+/** The sections in which the query occurs, and in how many places; all of them without a query. */
+export function found(query: string, args: Args, say: Say): { sections: Found[]; count: number } {
+  const sections = SECTIONS.map((section) => inSection(section, query, args, say));
+  const hit = sections.filter((one) => places(one) > 0);
+  return { sections: hit, count: hit.reduce((sum, one) => sum + places(one), 0) };
+}

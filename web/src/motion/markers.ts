@@ -1,0 +1,40 @@
+// The price markers of the breweries: where each stands in its column, and which have moved.
+export type Heights = ReadonlyMap<string, number>;
+
+const MARKERS = "[data-place] > * [data-marker]";
+
+/** How high every marker stands, from the top of its column. */
+export function heights(): Heights {
+  const found = new Map<string, number>();
+  for (const marker of document.querySelectorAll<HTMLElement>(MARKERS)) {
+    const column = marker.closest<HTMLElement>("[data-place]");
+    if (column) found.set(column.dataset.place ?? "", height(marker, column));
+  }
+  return found;
+}
+
+/** Makes a marker that has moved stay, for now, where it was; playing the animation lets it go on. */
+export function held(brewery: number, before: Heights): Animation[] {
+  const columns = document.querySelectorAll<HTMLElement>(`[data-place^="brewery-${brewery}-"]`);
+  return [...columns].flatMap((column) => {
+    const marker = column.querySelector<HTMLElement>("[data-marker]");
+    const was = before.get(column.dataset.place ?? "");
+    if (!marker || was === undefined) return [];
+    const distance = was - height(marker, column);
+    if (Math.abs(distance) < 1) return [];
+    const slide = marker.animate(
+      [{ transform: `translateY(${distance}px)` }, { transform: "none" }],
+      { duration: 300, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+    );
+    slide.pause();
+    return [slide];
+  });
+}
+
+const height = (marker: HTMLElement, column: HTMLElement) => top(marker) - top(column);
+
+/** The place in the layout, which a marker on its way does not change. */
+function top(element: HTMLElement): number {
+  const { offsetParent, offsetTop } = element;
+  return offsetTop + (offsetParent instanceof HTMLElement ? top(offsetParent) : 0);
+}

@@ -1,0 +1,168 @@
+// Plays scenes one after the other over the table: ghosts that fly, a caption, a nod where something changed.
+//
+// The table itself shows the truth at once, but for cards that are still in the air. Nothing here blocks input;
+// any input ends the play.
+import { preferences, type Speed } from "../preferences.svelte";
+import type { Happening } from "../text/sentences";
+import { type Heights, held } from "./markers";
+import {
+  FLIGHT,
+  type Flight,
+  LONGEST,
+  type Scene,
+  type Sound,
+  shortened,
+  type Thing,
+} from "./scenes";
+
+export interface Ghost {
+  id: number;
+  thing: Thing;
+  from: DOMRect;
+  to: DOMRect;
+  /** Milliseconds before it starts, and until it has come down. */
+  delay: number;
+  ms: number;
+}
+
+/** How many times as long everything takes. */
+const PACE: Record<Exclude<Speed, "off">, number> = { slow: 1.7, normal: 1, fast: 0.5 };
+/** Things that go together start one after the other. */
+const STAGGER = 45;
+const NOD: Keyframe[] = [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }];
+
+export class Stage {
+  ghosts = $state.raw<readonly Ghost[]>([]);
+  caption = $state.raw<Happening | null>(null);
+  isPlaying = $state(false);
+  readonly #sound: (sound: Sound) => void;
+  #queue: Scene[] = [];
+  #veils = new Map<string, Animation[]>();
+  /** Price markers on their way, by brewery. */
+  #slides = new Map<number, Animation[]>();
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(sound: (sound: Sound) => void) {
+    this.#sound = sound;
+  }
+
+  /** Plays scenes as fast as the player likes, or only their last sound; markers stood so `before`. */
+  show(scenes: readonly Scene[], before: Heights): void {
+    const { speed } = preferences;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (speed !== "off" && !isCalm && !document.hidden) {
+      this.#add(scenes, PACE[speed], before);
+      return;
+    }
+    const sound = scenes.findLast((scene) => scene.sound !== null)?.sound;
+    if (sound) this.#sound(sound);
+  }
+
+  /** Adds scenes to those that wait. */
+  #add(scenes: readonly Scene[], pace: number, before: Heights): void {
+    const waiting = [...this.#queue, ...scenes.map((scene) => ({ ...scene, ms: scene.ms * pace }))];
+    this.#queue = shortened(waiting, LONGEST * Math.max(1, pace));
+    for (const { veil } of scenes) if (veil) this.#cover(veil);
+    for (const brewery of new Set(scenes.flatMap(({ slides }) => slides))) {
+      for (const slide of this.#slides.get(brewery) ?? []) slide.cancel();
+      this.#slides.set(brewery, held(brewery, before));
+    }
+    if (!this.isPlaying) this.#next();
+  }
+
+  /** Everything is where it belongs, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    for (const veil of [...this.#veils.keys()]) this.#uncover(veil);
+    for (const slide of [...this.#slides.values()].flat()) slide.cancel();
+    this.#slides.clear();
+    this.ghosts = [];
+    this.caption = null;
+    this.isPlaying = false;
+  }
+
+  #next(): void {
+    const scene = this.#queue.shift();
+    if (!scene) {
+      this.skip();
+      return;
+    }
+    this.isPlaying = true;
+    if (scene.caption) this.caption = scene.caption;
+    if (scene.sound) this.#sound(scene.sound);
+    this.ghosts = this.#ghostsOf(scene);
+    this.#timer = setTimeout(() => this.#end(scene), scene.ms);
+  }
+
+  #end(scene: Scene): void {
+    if (scene.veil) this.#uncover(scene.veil);
+    for (const brewery of scene.slides) this.#slide(brewery);
+    for (const place of scene.nods) {
+      find([place])?.animate(NOD, { duration: FLIGHT, easing: "ease-out" });
+    }
+    this.ghosts = [];
+    this.#next();
+  }
+
+  /** A marker goes once, to where it stands in the end: when the last scene about its brewery is over. */
+  #slide(brewery: number): void {
+    if (this.#queue.some(({ slides }) => slides.includes(brewery))) return;
+    for (const slide of this.#slides.get(brewery) ?? []) slide.play();
+    this.#slides.delete(brewery);
+  }
+
+  #ghostsOf({ flights, ms }: Scene): Ghost[] {
+    const flying = flights.flatMap((flight) => placed(flight));
+    const stagger = Math.min(STAGGER, (ms * 0.5) / Math.max(1, flying.length));
+    return flying.map(({ thing, from, to }, index) => {
+      this.#count += 1;
+      const delay = index * stagger;
+      return { id: this.#count, thing, from, to, delay, ms: Math.min(FLIGHT, ms - delay) };
+    });
+  }
+
+  #cover(place: string): void {
+    const target = find([place]);
+    if (!target) return;
+    const veil = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST * 2 });
+    this.#veils.set(place, [...(this.#veils.get(place) ?? []), veil]);
+  }
+
+  /** The place of a card that has come down is seen, unless another one is on its way there. */
+  #uncover(place: string): void {
+    const [first, ...others] = this.#veils.get(place) ?? [];
+    first?.cancel();
+    if (others.length > 0 && this.isPlaying) this.#veils.set(place, others);
+    else {
+      for (const veil of others) veil.cancel();
+      this.#veils.delete(place);
+    }
+  }
+}
+
+function placed({ thing, from, to }: Flight): { thing: Thing; from: DOMRect; to: DOMRect }[] {
+  const [start, end] = [find(from), find(to)];
+  if (!start || !end || start === end) return [];
+  return [{ thing, from: start.getBoundingClientRect(), to: end.getBoundingClientRect() }];
+}
+
+/** The element of the first of these places that is in sight; of two the larger. */
+function find(places: readonly string[]): HTMLElement | null {
+  for (const place of places) {
+    const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)];
+    const [largest] = all.filter(isInSight).sort((one, other) => area(other) - area(one));
+    if (largest) return largest;
+  }
+  return null;
+}
+
+const area = (element: HTMLElement) => element.offsetWidth * element.offsetHeight;
+
+function isInSight(element: HTMLElement): boolean {
+  const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+  return (
+    width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  );
+}

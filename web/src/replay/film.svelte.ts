@@ -1,0 +1,144 @@
+// A game that is over, action by action: its story at once, its positions in pieces as they are needed.
+
+import { namesOf } from "../log/people";
+import { type Happening, phrase, plain, playerAt, retell } from "../text/sentences";
+import { text } from "../text/text.svelte";
+import type { Position, Retold, SeenTable } from "../wire/api";
+import { api } from "../wire/http";
+import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./marks";
+
+/** Positions come in pieces of so many. */
+const PIECE = 25;
+/** The next piece is fetched so many actions ahead. */
+const AHEAD = 8;
+
+/** More than these sentences of one action are left to the log beside it. */
+const MOST_TOLD = 2;
+
+export class Film {
+  readonly id: string;
+  readonly invitation: string | null;
+  table = $state.raw<SeenTable>();
+  retold = $state.raw<Retold>();
+  /** How many actions have been done at the moment that is shown. */
+  at = $state(0);
+  /** Why the game could not be fetched. */
+  error = $state.raw<unknown>();
+  #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
+  #fetching = new Set<number>();
+
+  readonly last = $derived(this.retold?.done.length ?? 0);
+  readonly names = $derived(namesOf(this.table?.seats ?? []));
+  readonly story: Happening[] = $derived(this.retold ? storyOf(this.retold) : []);
+  readonly rounds: Mark[] = $derived(this.retold ? roundMarks(this.retold) : []);
+  readonly #counts: number[] = $derived(this.retold ? eventCounts(this.retold) : []);
+  readonly #turns: number[] = $derived(this.retold ? turnMarks(this.retold) : []);
+  /** The position of the moment, or the one before until it has come. */
+  readonly position = $derived.by(() => {
+    for (let at = this.at; at >= 0; at -= 1) {
+      const found = this.#positions.get(at);
+      if (found) return found;
+    }
+    return undefined;
+  });
+
+  constructor(id: string, invitation: string | null) {
+    this.id = id;
+    this.invitation = invitation;
+  }
+
+  /** Fetches the game; nothing of it is shown before all that is needed is there. */
+  async open(at: number): Promise<void> {
+    try {
+      const [update, retold] = await Promise.all([
+        api.getTable(this.id, this.invitation),
+        api.retell(this.id, this.invitation),
+      ]);
+      this.at = Math.min(Math.max(0, Math.trunc(at) || 0), retold.done.length);
+      await this.#fetch(this.at);
+      this.table = update.table;
+      this.retold = retold;
+      this.error = undefined;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  /** Shows another moment. */
+  go(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.last);
+    void this.#need(this.at);
+    void this.#need(Math.min(this.at + AHEAD, this.last));
+  }
+
+  step(actions: number): void {
+    this.go(this.at + actions);
+  }
+
+  /** To the moment at which the next, or the last, turn began. */
+  turn(direction: 1 | -1): void {
+    const found =
+      direction > 0
+        ? this.#turns.find((at) => at > this.at)
+        : this.#turns.findLast((at) => at < this.at);
+    this.go(found ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** To the moment right after an event. */
+  goToEvent(event: number): void {
+    this.go(momentOf(this.#counts, event));
+  }
+
+  /** The event that has happened last. */
+  get event(): number {
+    return (this.#counts[this.at] ?? 1) - 1;
+  }
+
+  /** What the last action did. */
+  get events(): readonly Happening[] {
+    return this.at === 0
+      ? (this.retold?.beginning ?? [])
+      : (this.retold?.done[this.at - 1]?.events ?? []);
+  }
+
+  get round(): number {
+    return this.rounds.findLast(({ at }) => at <= this.at)?.round ?? 0;
+  }
+
+  /** The last action in words: what it did, or what was chosen where nothing has happened yet. */
+  get sentence(): string {
+    const done = this.at === 0 ? undefined : this.retold?.done[this.at - 1];
+    if (!done) return text.say("seeing-beginning");
+    const end = done.events.filter(({ type }) => type === "Ended");
+    const told = retell(end.length > 0 ? end : done.events, this.names)
+      .slice(0, MOST_TOLD)
+      .map(({ parts }) => plain(parts));
+    return told.length > 0
+      ? told.join(" ")
+      : `${playerAt(done.seat, this.names)}: ${phrase(done.action)}.`;
+  }
+
+  async #need(at: number): Promise<void> {
+    if (this.#positions.has(at)) return;
+    try {
+      await this.#fetch(at);
+      this.error = undefined;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  async #fetch(at: number): Promise<void> {
+    const first = at - (at % PIECE);
+    if (this.#positions.has(first) || this.#fetching.has(first)) return;
+    this.#fetching.add(first);
+    try {
+      const { ahead, ...here } = await api.replay(this.id, first, PIECE - 1, this.invitation);
+      const known = new Map(this.#positions);
+      for (const position of [here, ...ahead]) known.set(position.actions, position);
+      this.#positions = known;
+    } finally {
+      this.#fetching.delete(first);
+    }
+  }
+}

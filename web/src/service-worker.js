@@ -1,0 +1,77 @@
+// The service worker: keeps the built files, and shows a helpful page while the server cannot be reached.
+//
+// What the API says is never kept. `tools/service-worker.js` writes the names of the built files in here.
+
+/**
+ * What this file needs of the scope it runs in; the types of the page know only windows.
+ * @typedef {{ waitUntil(work: Promise<unknown>): void }} Lifetime
+ * @typedef {Lifetime & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
+ * @typedef {{ location: Location, skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
+ *   addEventListener(type: "install" | "activate", listener: (event: Lifetime) => void): void,
+ *   addEventListener(type: "fetch", listener: (event: Fetching) => void): void }} Scope
+ */
+const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
+
+const CACHE = "page";
+const OFFLINE = "/offline.html";
+/** Files without a hash in their names: taken from the server while it is there. */
+const PLAIN = [OFFLINE, "/offline.css", "/offline.js", "/icon.svg", "/favicon.svg"];
+/** Files with a hash in their names: these never change. */
+const BUILT = new Set("%BUILT%".split(" ").map((name) => `/${name}`));
+/** What a proxy answers when there is no server behind it. */
+const NOBODY = [502, 503, 504];
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(PLAIN);
+  await scope.skipWaiting();
+}
+
+/** Forgets the files of earlier builds. */
+async function activate() {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return !BUILT.has(pathname) && !PLAIN.includes(pathname);
+  });
+  await Promise.all(old.map((request) => cache.delete(request)));
+  await scope.clients.claim();
+}
+
+/** @param {Request} request */
+async function keptFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/**
+ * @param {Request} request
+ * @param {string} otherwise what is shown if nobody answers
+ */
+async function serverFirst(request, otherwise) {
+  try {
+    const answer = await fetch(request);
+    if (!NOBODY.includes(answer.status)) return answer;
+  } catch {
+    // Nobody there: what is kept has to do.
+  }
+  return (await caches.match(otherwise)) ?? Response.error();
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (BUILT.has(pathname)) event.respondWith(keptFirst(request));
+  else if (PLAIN.includes(pathname)) event.respondWith(serverFirst(request, pathname));
+  else if (request.mode === "navigate" && !pathname.startsWith("/api/")) {
+    event.respondWith(serverFirst(request, OFFLINE));
+  }
+});

@@ -1,0 +1,139 @@
+// The curve of a game is read off its events, and every chart has a scale that holds it.
+import { describe, expect, test } from "vitest";
+import { curveOf } from "../src/end/curve";
+import { verify } from "../src/end/proof";
+import { apart, labelled, ticks } from "../src/end/scale";
+import type { Happening } from "../src/text/sentences";
+
+const round = (number: number): Happening => ({ type: "RoundBegan", round: number, order: [0, 1] });
+const earned = (seat: number, income: number): Happening => ({
+  type: "Earned",
+  seat,
+  sale: income,
+  office: 0,
+  office_good: null,
+  banks: 0,
+  guide: 0,
+  income,
+  space: income,
+});
+const built = (seat: number, card: "crane" | "palace-1", cost: number): Happening => ({
+  type: "CardBuilt",
+  seat,
+  card,
+  plot: 1,
+  cost,
+  covered: null,
+});
+
+describe("the curve of a game", () => {
+  const events: Happening[] = [
+    { type: "Drew", seat: 0, cards: ["crane"] },
+    round(1),
+    { type: "TurnBegan", seat: 0 },
+    {
+      type: "Sold",
+      seat: 0,
+      brewery: 0,
+      goods: [2, 0, 0],
+      prices: [2, 1, 1],
+      prices_after: [1, 1, 1],
+      coins: 4,
+    },
+    earned(0, 4),
+    built(0, "crane", 5),
+    { type: "TurnBegan", seat: 1 },
+    earned(1, 3),
+    round(2),
+    { type: "TurnBegan", seat: 1 },
+    earned(1, 9),
+    built(1, "palace-1", 8),
+    { type: "PricesRose", brewery: 0, prices: [1, 1, 1], prices_after: [2, 1, 3] },
+  ];
+  const curve = curveOf(events, {
+    coins: [1, 6],
+    prices: [
+      [2, 1, 3],
+      [1, 1, 1],
+    ],
+  });
+
+  test("has a value for each round", () => {
+    expect(curve.rounds).toEqual([1, 2]);
+    expect(curve.income).toEqual([
+      [4, 0],
+      [3, 9],
+    ]);
+    expect(curve.parts).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+
+  test("counts coins back from those at the end", () => {
+    expect(curve.coins).toEqual([
+      [1, 1],
+      [5, 6],
+    ]);
+  });
+
+  test("has the mean price of each good, before a change as the event says", () => {
+    expect(curve.prices).toEqual([
+      [1, 1.5],
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+});
+
+test("a scale begins at 0, has few lines, and holds the highest value", () => {
+  for (const highest of [0, 1, 3, 6, 7, 12, 25, 58, 103, 999]) {
+    const lines = ticks(highest);
+    expect(lines[0]).toBe(0);
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(Math.max(1, highest));
+    expect(lines.length).toBeLessThanOrEqual(5);
+  }
+});
+
+test("all rounds of a short game are named, and some of a long one", () => {
+  const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  expect(labelled(rounds(9))).toEqual(rounds(9));
+  expect(labelled(rounds(23))).toEqual([1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
+});
+
+test("signs at the end of lines never cover each other", () => {
+  const moved = apart([50, 52, 51, 100], 10).toSorted((a, b) => a - b);
+  for (const [index, at] of moved.entries()) {
+    if (index > 0) expect(at - (moved[index - 1] ?? 0)).toBeGreaterThanOrEqual(10);
+  }
+  expect(apart([10, 40], 10)).toEqual([10, 40]);
+});
+
+describe("a proof of a fair deal", () => {
+  // Made by furstenfeld.server.core.fair.prove("t", "ab" * 32, ("Frühling & \"co\"", "")).
+  const proof = {
+    scheme: "furstenfeld-fair-1",
+    table: "t",
+    promise: "2337df0e745b8d5cb4624a69f20998ceabd5236a36c7e2d54604bfe245526fd7",
+    secret: "ab".repeat(32),
+    contributions: ['Frühling & "co"', ""],
+    seed: "b5d8365597c3ccfccc65bff6b5634a80b25b4dec4365001c1f25e989cbff1cac",
+  };
+
+  test("holds for what the server made", async () => {
+    expect(await verify(proof, proof.promise)).toEqual({ promise: true, seed: true });
+  });
+
+  test("fails where the secret, a contribution or the promise was changed", async () => {
+    const other = "0".repeat(64);
+    expect(await verify({ ...proof, secret: other }, proof.promise)).toEqual({
+      promise: false,
+      seed: false,
+    });
+    expect(await verify({ ...proof, contributions: ["", ""] }, proof.promise)).toEqual({
+      promise: true,
+      seed: false,
+    });
+    expect(await verify(proof, other)).toEqual({ promise: false, seed: true });
+  });
+});

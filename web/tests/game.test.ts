@@ -1,0 +1,153 @@
+// A turn as a plan and as wishes, and what its events come to.
+import { describe, expect, test } from "vitest";
+import { ofKind, parse } from "../src/game/actions";
+import { foresee } from "../src/game/foreseen";
+import { EMPTY, type Plan, planOf, wishesOf } from "../src/game/plan";
+import type { Preview, SeenView } from "../src/wire/api";
+
+describe("action texts", () => {
+  test("are taken apart", () => {
+    expect(parse("trade 2 hops>water")).toEqual({
+      kind: "trade",
+      count: 2,
+      from: "hops",
+      to: "water",
+    });
+    expect(parse("brewery none")).toEqual({ kind: "brewery", brewery: null });
+    expect(parse("build town-hall-2 4")).toEqual({ kind: "build", card: "town-hall-2", plot: 4 });
+  });
+
+  test("that are none are refused", () => {
+    expect(() => parse("dance")).toThrow('"dance" is no action.');
+  });
+
+  test("can be sorted by kind", () => {
+    expect(ofKind(["drop hops", "kept", "drop water"], "drop").map(({ good }) => good)).toEqual([
+      "hops",
+      "water",
+    ]);
+  });
+});
+
+const SALE: Plan = { ...EMPTY, brewery: 2, sell: [3, 0, 1], office: "hops" };
+
+describe("the wishes of a plan", () => {
+  test("are nothing where nothing is planned", () => {
+    expect(wishesOf(EMPTY)).toEqual([]);
+  });
+
+  test("answer every question of a sale and have something to fall back on", () => {
+    expect(wishesOf(SALE)).toEqual([
+      "brewery 2",
+      "trade none",
+      "sell 3 hops",
+      "sell 0 hops",
+      "sell 0 barley",
+      "sell 1 water",
+      "sell 0 water",
+      "office hops",
+      "office none",
+    ]);
+  });
+
+  test("put a trade before the wish for none", () => {
+    const wishes = wishesOf({ ...SALE, trade: "trade 1 hops>water" });
+    expect(wishes.slice(0, 3)).toEqual(["brewery 2", "trade 1 hops>water", "trade none"]);
+  });
+
+  test("end the building before cards are removed or put under", () => {
+    const wishes = wishesOf({ ...EMPTY, trash: ["crane"], under: ["office", "market"] });
+    expect(wishes).toEqual(["built", "trash crane", "trashed", "under office", "under market"]);
+  });
+
+  test("keep the hand only after the cards that go under", () => {
+    const wishes = wishesOf({ ...EMPTY, isBuilt: true, isKept: true, under: ["office"] });
+    expect(wishes).toEqual(["built", "trashed", "under office", "kept"]);
+  });
+
+  test("leave the scavenger's question open while nothing comes after it", () => {
+    expect(wishesOf({ ...EMPTY, isBuilt: true, isKept: true })).toEqual(["built", "kept"]);
+  });
+
+  test("say the same plan again", () => {
+    const plan: Plan = {
+      ...SALE,
+      trade: "trade 2 barley>hops",
+      builds: [
+        { card: "crane", plot: 1 },
+        { card: "bank-1", plot: 5 },
+      ],
+      isBuilt: true,
+      trash: ["hops-1"],
+      isTrashed: true,
+      under: ["office", "palace-3"],
+      isKept: true,
+      drops: ["water", "water"],
+    };
+    expect(planOf(wishesOf(plan))).toEqual(plan);
+  });
+
+  test("of an opening begin with the card that is kept", () => {
+    const [first, ...others] = wishesOf({ ...EMPTY, keep: "crane", under: ["office", "market"] });
+    expect(first).toBe("keep crane");
+    expect(others.slice(-2)).toEqual(["under office", "under market"]);
+  });
+});
+
+const own = {
+  coins: 5,
+  goods: [2, 1, 1],
+  plots: [null, null, null, "printed-hops", "printed-barley", "printed-water"],
+};
+const now = {
+  seat: 0,
+  palace_price: 8,
+  seats: [own],
+  own: { hand: ["crane", "office", "market"], known_tail: [], unseen: [] },
+} as unknown as SeenView;
+
+describe("what a plan comes to", () => {
+  const events: Preview["events"] = [
+    { type: "Traded", seat: 0, count: 2, source: "hops", target: "water" },
+    {
+      type: "Sold",
+      seat: 0,
+      brewery: 1,
+      goods: [0, 1, 3],
+      prices: [1, 1, 2],
+      prices_after: [1, 1, 1],
+      coins: 7,
+    },
+    {
+      type: "Earned",
+      seat: 0,
+      sale: 7,
+      office: 0,
+      office_good: null,
+      banks: 0,
+      guide: 0,
+      income: 7,
+      space: 7,
+    },
+    { type: "CardBuilt", seat: 0, card: "crane", plot: 4, cost: 4, covered: "printed-hops" },
+    { type: "PutUnder", seat: 0, card: "office" },
+  ];
+
+  test("is the position itself where nothing is planned", () => {
+    expect(foresee(now, [])).toMatchObject({ coins: 5, hand: ["crane", "office", "market"] });
+  });
+
+  test("counts coins, goods, plots and cards", () => {
+    expect(foresee(now, events)).toMatchObject({
+      coins: 8,
+      goods: [0, 1, 3],
+      hand: ["market"],
+      under: ["office"],
+      plots: [null, null, null, "crane", "printed-barley", "printed-water"],
+    });
+  });
+
+  test("is nothing for somebody who only watches", () => {
+    expect(foresee({ ...now, seat: null, own: null }, [])).toBeNull();
+  });
+});
