@@ -1,6 +1,7 @@
 """Everybody can see every screen: axe-core finds no fault, in both themes, on a phone too."""
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.visitor import Visit
 
@@ -17,8 +18,8 @@ SCREENS = [
     "/tutorial",
     "/nowhere",
 ]
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -396,7 +396,7 @@ def test_a_turn_is_taken_back_when_all_other_people_agree() -> None:
     start = running_table()
     table, entries = _after(2)
     first = entries[0].seat
-    wish = takebacks.ask(table, first, entries)
+    wish = takebacks.ask(table, {first}, entries)
     others = [seat for seat in range(3) if seat != first]
 
     assert not takebacks.is_agreed(wish)
@@ -418,12 +418,12 @@ def test_bots_do_not_mind_a_takeback() -> None:
         if seat != entries[0].seat:
             table = playing.hand_over(table, seat, bot=None, now=NOW)
 
-    assert takebacks.is_agreed(takebacks.ask(table, entries[0].seat, entries))
+    assert takebacks.is_agreed(takebacks.ask(table, {entries[0].seat}, entries))
 
 
 def test_one_no_is_enough_and_the_next_turn_forgets_the_wish() -> None:
     table, entries = _after(1)
-    wish = takebacks.ask(table, entries[0].seat, entries)
+    wish = takebacks.ask(table, {entries[0].seat}, entries)
 
     assert takebacks.refuse(wish).takeback is None
     assert play_turn(wish, by_chance()).table.takeback is None
@@ -434,11 +434,11 @@ def test_one_no_is_enough_and_the_next_turn_forgets_the_wish() -> None:
 def test_takebacks_are_refused_where_the_table_has_none_or_nothing_was_played() -> None:
     table, entries = _after(1, Options(players=3, takeback=False))
     with refused(Reason.NO_TAKEBACK):
-        takebacks.ask(table, entries[0].seat, entries)
+        takebacks.ask(table, {entries[0].seat}, entries)
 
     table, entries = _after(1)
     with refused(Reason.NOTHING_TO_TAKE_BACK):
-        takebacks.ask(table, (entries[0].seat + 1) % 3, entries)
+        takebacks.ask(table, {(entries[0].seat + 1) % 3}, entries)
 
 
 def test_the_line_forgets_what_was_taken_back_and_goes_on() -> None:

@@ -35,6 +35,8 @@ class Line:
         self.person = person
         self.heard: dict[str, tuple[int, int]] = {}
         """For each watched table, the line of the game and how many events were told."""
+        self.seats: dict[str, int | None] = {}
+        """For each watched table, through whose eyes, where a person has several seats."""
         self.marked: dict[str, None] = {}
         self.talk: dict[str, None] = {}
         self.said: dict[str, int] = {}
@@ -78,16 +80,20 @@ class Live:
         """Begin with nobody."""
         self.watched: dict[str, _Watched] = {}
 
-    def watch(self, line: Line, table: str, line_number: int, heard: int) -> None:
+    def watch(
+        self, line: Line, table: str, line_number: int, heard: int, seat: int | None = None
+    ) -> None:
         """Let a line hear of a table, from what its page says it knows."""
         self.watched.setdefault(table, _Watched()).lines.add(line)
         line.heard[table] = (line_number, heard)
+        line.seats[table] = seat
         line.said.pop(table, None)
         line.mark(table)
 
     def unwatch(self, line: Line, table: str) -> None:
         """Let a line hear no more of a table."""
         line.heard.pop(table, None)
+        line.seats.pop(table, None)
         line.said.pop(table, None)
         line.marked.pop(table, None)
         watched = self.watched.get(table)

@@ -33,7 +33,7 @@ from furstenfeld.server.core.asking import question
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
-from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.options import Free, Options
 from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at, seat_of
 from furstenfeld.server.core.turns import Plan, Step
 from furstenfeld.server.lobby import Listed
@@ -272,7 +272,7 @@ def _deadline(table: Table) -> int | None:
     seat = table.game.state.to_move if table.game else None
     if table.status is not Status.RUNNING or table.game is None or seat is None:
         return None
-    if table.options.chapter is not None:
+    if table.options.chapter is not None or isinstance(table.options.pace, Free):
         return None
     return None if chair_at(table, seat).bot is not None else deadline(table, table.game, seat)
 
@@ -331,10 +331,18 @@ def seen_state(table: Table, state: State, seat: int | None) -> SeenView:
 
 
 def update(
-    table: Table, person: str | None, happened: Iterable[Event], first: int, now: int
+    table: Table,
+    person: str | None,
+    happened: Iterable[Event],
+    first: int,
+    now: int,
+    wanted: int | None = None,
 ) -> Update:
-    """Return what a person is told about a table; the events begin at number `first`."""
-    seat = None if person is None else seat_of(table, person)
+    """Return what a person is told about a table; the events begin at number `first`.
+
+    Where a person has several seats, it is told as to the one wanted.
+    """
+    seat = None if person is None else seat_of(table, person, wanted)
     game = table.game
     return Update(
         table=seen_table(table, person),

@@ -23,6 +23,7 @@ from furstenfeld.server.core.table import (
     chair_at,
     own_seat,
     seat_of,
+    seats_of,
 )
 from furstenfeld.server.core.turns import Actions, Plan
 from furstenfeld.server.live import Told
@@ -40,12 +41,15 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     """How many turns this seat has submitted before."""
     actions: Actions
+    seat: int | None = None
+    """For whom, at a hot seat table; otherwise the own seat."""
 
 
 class Submitted(NamedTuple):
     """A table after a turn with what the turn did, and whether it had come before."""
 
     told: Told
+    seat: int
     is_repeated: bool
 
 
@@ -83,23 +87,27 @@ class Sitting(NamedTuple):
     colour: Colour | None
     contribution: str
     invitation: str | None
+    name: str | None = None
+    """Who sits there, at a hot seat table; otherwise the name of the person."""
 
 
 def sit(connection: Connection, id: str, person: Person, wish: Sitting) -> Table:
     """Sit down."""
-    return change(
-        connection,
-        id,
-        lambda table: gathering.sit(
+
+    def act(table: Table) -> Table:
+        if wish.name is not None and not table.options.hot_seat:
+            raise Refusal(Reason.NOT_HOT_SEAT)
+        return gathering.sit(
             table,
             wish.seat,
             person=person.id,
-            name=person.name,
+            name=wish.name or person.name,
             colour=wish.colour,
             contribution=wish.contribution,
             invitation=wish.invitation,
-        ),
-    )
+        )
+
+    return change(connection, id, act)
 
 
 def start(connection: Connection, id: str, by: str, now: int) -> Table:
@@ -123,17 +131,18 @@ def _seed_of_other(connection: Connection, id: str) -> str:
 def submit(connection: Connection, id: str, person: str, turn: Turn, now: int) -> Submitted:
     """Commit a turn of a person; one that came before is acknowledged again and not applied."""
     table = tables.load(connection, id, lock=True)
-    seat = own_seat(table, person)
-    if _is_known(connection, table, seat, turn.id):
-        return Submitted(_unchanged(table), True)
+    seat = own_seat(table, person, turn.seat)
+    for own in (seat,) if turn.seat is not None else seats_of(table, person):
+        if _is_known(connection, table, own, turn.id):
+            return Submitted(_unchanged(table), own, True)
     back = playing.come_back(table, seat, now=now)
     if asking.is_early(back, seat):
         sealed = playing.seal(back, seat, number=turn.number, client=turn.id, texts=turn.actions)
-        return Submitted(_unchanged(tables.save(connection, table, sealed)), False)
+        return Submitted(_unchanged(tables.save(connection, table, sealed)), seat, False)
     done = playing.commit(
         back, seat, number=turn.number, client=turn.id, texts=turn.actions, now=now
     )
-    return Submitted(_keep(connection, table, done, now), False)
+    return Submitted(_keep(connection, table, done, now), seat, False)
 
 
 def _is_known(connection: Connection, table: Table, seat: int, client: str) -> bool:
@@ -173,7 +182,7 @@ def submit_for_bot(
 def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan, bool]:
     """Return what a plan leads to, and whether it has to be pledged: a table without undo."""
     table = tables.load(connection, id)
-    after, made = playing.draft(table, own_seat(table, person), wish)
+    after, made = playing.draft(table, own_seat(table, person, wish.seat), wish)
     return table, made, after != table
 
 
@@ -182,14 +191,15 @@ def pledge(connection: Connection, id: str, person: str, wish: Draft) -> None:
     change(
         connection,
         id,
-        lambda table: playing.draft(table, own_seat(table, person), wish)[0],
+        lambda table: playing.draft(table, own_seat(table, person, wish.seat), wish)[0],
     )
 
 
 def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Table:
     """Ask the others to take a turn back; with nobody else to ask it is done at once."""
     table = tables.load(connection, id, lock=True)
-    wish = takebacks.ask(table, own_seat(table, person), tables.log(connection, id))
+    own_seat(table, person)
+    wish = takebacks.ask(table, seats_of(table, person), tables.log(connection, id))
     return _settle(connection, table, wish, now)
 
 

@@ -21,8 +21,8 @@ KERNEL: Final = targets.load(
 )
 
 _observe, _write_mask = cpu.KERNEL.observe, cpu.KERNEL.write_mask
-_reveal, _advance_game, _play_script = KERNEL.reveal, KERNEL.advance_game, KERNEL.play_script
-_SCRIPTED = KERNEL.SCRIPTED
+_reveal, _advance_game, _scripted = KERNEL.reveal, KERNEL.advance_game, KERNEL.scripted
+_step, _SCRIPTED = cpu.KERNEL.step, KERNEL.SCRIPTED
 
 
 def _loop(function: Callable[..., Any]) -> cpu.Loop:
@@ -82,11 +82,11 @@ def look(
 def settle(
     games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers
 ) -> None:
-    """Let scripted seats answer until the learner is asked."""
+    """Let scripted seats answer from the deal until the learner is asked, before any launch."""
     notes = np.empty(NOTES, np.int64)
     for n in range(len(games)):
-        if sides[n] == _SCRIPTED:
-            _play_script(games[n], edition[0], weights, notes, heroes[n])
+        while sides[n] == _SCRIPTED and games[n].seat != heroes[n]:
+            _step(games[n], edition[0], _scripted(games[n], edition[0], weights, notes))
 
 
 @_loop

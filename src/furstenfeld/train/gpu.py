@@ -28,8 +28,7 @@ def _device(function: Callable[..., Any]) -> Any:
 KERNEL: Final = targets.load("gpu", _device, {}, package=kernel, base=policy.KERNEL)
 
 _observe, _write_mask = gpu.KERNEL.observe, gpu.KERNEL.write_mask
-_reveal, _advance_game, _play_script = KERNEL.reveal, KERNEL.advance_game, KERNEL.play_script
-_SCRIPTED = KERNEL.SCRIPTED
+_reveal, _advance_game = KERNEL.reveal, KERNEL.advance_game
 
 
 def send(array: Any) -> Any:
@@ -79,17 +78,6 @@ def look(
         seats[n] = seat
         players[n] = games[n].players
         mine[n] = heroes[n] == NONE or heroes[n] == seat
-
-
-@gpu.Launch
-def settle(
-    games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers
-) -> None:
-    """Let scripted seats answer until the learner is asked."""
-    n = cuda.grid(1)
-    if n < games.shape[0] and sides[n] == _SCRIPTED:
-        notes = cuda.local.array(NOTES, np.int64)
-        _play_script(games[n], edition[0], weights, notes, heroes[n])
 
 
 @gpu.Launch

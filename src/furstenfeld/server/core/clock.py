@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live
+from furstenfeld.server.core.options import DAY, SECOND, Days, Free, Late, Live, Pace
 from furstenfeld.server.core.table import (
     Chair,
     Game,
@@ -20,38 +20,33 @@ GRACE = 10 * SECOND
 """What somebody who comes back has at least."""
 
 
-def bank_at_start(pace: Live | Days) -> int:
+IDLE = 90 * DAY
+"""How long a table without a clock waits for its player."""
+
+
+def bank_at_start(pace: Pace) -> int:
     """Return what a seat has on its clock in the beginning."""
     match pace:
         case Live():
             return pace.bank * SECOND
         case Days():
             return pace.days * DAY
+        case Free():
+            return IDLE
 
 
-def increment(pace: Live | Days) -> int:
-    """Return what an answer adds to the clock of a seat."""
-    match pace:
-        case Live():
-            return pace.increment * SECOND
-        case Days():
-            return 0
-
-
-def after_answer(chair: Chair, pace: Live | Days, spent: int) -> Chair:
+def after_answer(chair: Chair, pace: Pace, spent: int) -> Chair:
     """Return the chair after an answer that took so long; a bot that stands in costs no time."""
-    if chair.bot is not None or isinstance(pace, Days):
+    if chair.bot is not None or not isinstance(pace, Live):
         return chair
-    return replace(chair, bank=max(0, chair.bank - spent) + increment(pace))
+    return replace(chair, bank=max(0, chair.bank - spent) + pace.increment * SECOND)
 
 
-def after_absence(chair: Chair, pace: Live | Days) -> Chair:
+def after_absence(chair: Chair, pace: Pace) -> Chair:
     """Return the chair of a player who comes back, with a bank to answer in at least."""
-    match pace:
-        case Live():
-            return replace(chair, bank=max(chair.bank, increment(pace), GRACE))
-        case Days():
-            return chair
+    if not isinstance(pace, Live):
+        return chair
+    return replace(chair, bank=max(chair.bank, pace.increment * SECOND, GRACE))
 
 
 def away(table: Table, seat: int, now: int) -> Chair:
@@ -60,7 +55,7 @@ def away(table: Table, seat: int, now: int) -> Chair:
     is_asked = table.game is not None and table.game.state.to_move == seat
     if table.game is None or not is_asked or chair.bot is not None:
         return chair
-    if isinstance(table.options.pace, Days):
+    if not isinstance(table.options.pace, Live):
         return chair
     return replace(chair, bank=max(0, chair.bank - (now - table.game.turn_began)))
 
@@ -99,7 +94,7 @@ def late(table: Table, now: int) -> Table:
     seat = table.game.state.to_move if table.game else None
     if seat is None or is_played_by_bot(table, seat):
         return table
-    if table.options.late is Late.END:
+    if table.options.late is Late.END or isinstance(table.options.pace, Free):
         return replace(table, status=Status.ENDED, due=None)
     chair = replace(away(table, seat, now), bot=table.options.stand_in, pledged=())
     return with_due(with_chair(table, seat, chair), now)

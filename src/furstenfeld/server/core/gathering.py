@@ -6,7 +6,7 @@ from furstenfeld.records import bundled_edition
 from furstenfeld.rules import begin
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.fair import fair_deal, seed_of
-from furstenfeld.server.core.options import Options, check_bot, check_options
+from furstenfeld.server.core.options import Free, Options, check_bot, check_options
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
@@ -50,8 +50,13 @@ def sit(
     """Return the table with a person on a free seat."""
     _check_open(table)
     _check_free(table, seat)
-    if seat_of(table, person) is not None:
+    if seat_of(table, person) is not None and not (
+        table.options.hot_seat and person == table.owner
+    ):
         raise Refusal(Reason.SEATED_ALREADY)
+    others = {chair.person for chair in table.chairs if chair is not None} - {None, person}
+    if others and isinstance(table.options.pace, Free):
+        raise Refusal(Reason.NO_CLOCK)
     if not (table.options.is_open or person == table.owner or invitation == table.invitation):
         raise Refusal(Reason.BY_INVITATION)
     chair = Chair(

@@ -28,6 +28,13 @@ class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unk
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
 
 
+class Free(msgspec.Struct, frozen=True, tag="free", tag_field="kind", forbid_unknown_fields=True):
+    """Without a clock, for a person alone with bots: nobody else waits."""
+
+
+Pace = Live | Days | Free
+
+
 class Late(StrEnum):
     """What happens to a seat that does not answer in time."""
 
@@ -59,7 +66,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
     variant: Variant = Variant.BASE
     edition: Name = BUNDLED[0]
-    pace: Live | Days = Live()
+    pace: Pace = Live()
     late: Late = Late.BOT
     is_open: bool = True
     """In the lobby, for everybody; otherwise only those with the invitation may sit down."""
@@ -72,6 +79,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Deal from this seed, which the owner knows, instead of dealing fairly."""
     duplicate_of: Name | None = None
     """Deal the same cards as at that table."""
+    hot_seat: bool = False
+    """Whether who made the table may sit on several seats: people who share one screen."""
     stand_in: Name = "steward"
     """The bot that plays for a seat that is late, resigned or handed over."""
     chapter: Name | None = None
@@ -84,6 +93,8 @@ def check_options(options: Options) -> None:
         raise Refusal(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
     if options.seed is not None and options.duplicate_of is not None:
         raise Refusal(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
+    if options.hot_seat and options.is_open:
+        raise Refusal(Reason.BAD_OPTIONS, key="is_open", expected="false beside hot_seat")
     if options.chapter is not None:
         raise Refusal(Reason.BAD_OPTIONS, key="chapter", expected="none; see /api/tutorial")
     check_bot(options.stand_in)

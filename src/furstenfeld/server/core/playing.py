@@ -61,6 +61,8 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     """How many turns the seat has submitted."""
     actions: Actions
+    seat: int | None = None
+    """For whom, at a hot seat table; otherwise the own seat."""
     is_loose: bool = False
     """Whether answers that are not asked for, or not legal, are left out instead of refused."""
 

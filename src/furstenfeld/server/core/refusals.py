@@ -17,6 +17,8 @@ class Reason(StrEnum):
     NOT_OVER = "not-over"
     SEAT_TAKEN = "seat-taken"
     SEATED_ALREADY = "seated-already"
+    NO_CLOCK = "no-clock"
+    NOT_HOT_SEAT = "not-hot-seat"
     COLOUR_TAKEN = "colour-taken"
     SEATS_FREE = "seats-free"
     BY_INVITATION = "by-invitation"

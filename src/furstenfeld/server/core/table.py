@@ -115,17 +115,27 @@ def chair_at(table: Table, seat: int) -> Chair:
     return chair
 
 
-def seat_of(table: Table, person: str) -> int | None:
-    """Return the seat of a person who still has one."""
-    for seat, chair in enumerate(table.chairs):
-        if chair is not None and chair.person == person and not chair.is_resigned:
-            return seat
-    return None
+def seats_of(table: Table, person: str) -> tuple[int, ...]:
+    """Return the seats that a person still has: one, or several at a hot seat table."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None and chair.person == person and not chair.is_resigned
+    )
 
 
-def own_seat(table: Table, person: str) -> int:
+def seat_of(table: Table, person: str, wanted: int | None = None) -> int | None:
+    """Return the seat of a person who still has one: the one wanted, to move, or the first."""
+    own = seats_of(table, person)
+    to_move = table.game.state.to_move if table.game else None
+    if wanted is None:
+        wanted = to_move if to_move in own else next(iter(own), None)
+    return wanted if wanted in own else None
+
+
+def own_seat(table: Table, person: str, wanted: int | None = None) -> int:
     """Return the seat of a person, or refuse one who sits elsewhere."""
-    seat = seat_of(table, person)
+    seat = seat_of(table, person, wanted)
     if seat is None:
         raise Refusal(Reason.NOT_YOUR_SEAT)
     return seat

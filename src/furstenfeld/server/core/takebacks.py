@@ -1,6 +1,6 @@
 """Taking a turn back by consent: which entries of the log still stand, asking, agreeing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from furstenfeld.rules import State
 from furstenfeld.server.core.clock import with_due
 from furstenfeld.server.core.playing import Committed, Entry, Kind
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.core.table import Table, Takeback, people_at, running
+from furstenfeld.server.core.table import Table, Takeback, chair_at, people_at, running
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
@@ -22,17 +22,17 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     return line
 
 
-def ask(table: Table, seat: int, entries: Sequence[Entry]) -> Table:
-    """Return the table with the wish of a seat to take back its last turn."""
+def ask(table: Table, seats: Collection[int], entries: Sequence[Entry]) -> Table:
+    """Return the table with the wish to take back the last turn of these seats, a person's own."""
     running(table)
     if not table.options.takeback:
         raise Refusal(Reason.NO_TAKEBACK)
     line = standing(entries)
-    own = [place for place, entry in enumerate(line) if entry.seat == seat]
+    own = [place for place, entry in enumerate(line) if entry.seat in seats]
     if not own:
         raise Refusal(Reason.NOTHING_TO_TAKE_BACK)
     to = line[own[-1] - 1].number if own[-1] else 0
-    return replace(table, takeback=Takeback(seat, to))
+    return replace(table, takeback=Takeback(line[own[-1]].seat, to))
 
 
 def agree(table: Table, seat: int) -> Table:
@@ -56,7 +56,10 @@ def refuse(table: Table) -> Table:
 def is_agreed(table: Table) -> bool:
     """Return whether all other people at the table have agreed; bots do not mind."""
     wish = table.takeback
-    return wish is not None and {*people_at(table)} <= {*wish.agreed, wish.seat}
+    if wish is None:
+        return False
+    asked = {chair_at(table, seat).person for seat in people_at(table)}
+    return asked <= {chair_at(table, seat).person for seat in (*wish.agreed, wish.seat)}
 
 
 def take_back(table: Table, state: State, heard: int, now: int) -> Committed:

@@ -13,6 +13,7 @@ from furstenfeld.server import chat, lobby
 from furstenfeld.server.core.options import Id
 from furstenfeld.server.core.playing import Draft
 from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.table import own_seat
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.limits import Kind, TooManyRequests
 from furstenfeld.server.live import Line
@@ -34,6 +35,8 @@ class Watch(msgspec.Struct, frozen=True, tag="watch", tag_field="type", forbid_u
     line: int = 0
     heard: Annotated[int, msgspec.Meta(ge=0)] = 0
     invitation: Id | None = None
+    seat: int | None = None
+    """Through whose eyes, at a hot seat table; otherwise through those of the own seat."""
     ref: Ref = ""
 
 
@@ -171,11 +174,13 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
 
 async def _watch(hall: Hall, line: Line, request: Watch) -> None:
     hall.limits.take(Kind.TURN, line.person or "spectators")
-    if len(line.heard) >= MOST_WATCHED:
+    if len(line.heard) >= MOST_WATCHED and request.table not in line.heard:
         raise Refusal(Reason.TOO_LONG, most=MOST_WATCHED)
     table = await hall.read(lambda c: visible(c, request.table, line.person, request.invitation))
     hall.live.wake(table.id, table.number)
-    hall.live.watch(line, request.table, request.line, request.heard)
+    if request.seat is not None:
+        own_seat(table, line.person or "", request.seat)
+    hall.live.watch(line, request.table, request.line, request.heard, request.seat)
 
 
 async def _submit(hall: Hall, line: Line, request: Submit) -> object:
@@ -183,7 +188,7 @@ async def _submit(hall: Hall, line: Line, request: Submit) -> object:
     try:
         return await commit(hall, person, request.table, request.turn)
     except Refusal as refusal:
-        raise await explained(hall, person, request.table, refusal) from refusal
+        raise await explained(hall, person, request.table, request.turn, refusal) from refusal
 
 
 async def _turns(hall: Hall, line: Line) -> Turns:
@@ -215,7 +220,8 @@ async def _tell_once(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -
         told = await hall.live.told(line, table, hall.read)
         if told is None:
             continue
-        message = update(told.table, line.person, told.events, told.first, hall.now())
+        who, seat = line.person, line.seats.get(table)
+        message = update(told.table, who, told.events, told.first, hall.now(), seat)
         bare = replace(message, log=replace(message.log, first=0, events=()), now=0)
         if line.is_news(table, _ENCODER.encode(bare)) or told.events:
             await _send(socket, message)

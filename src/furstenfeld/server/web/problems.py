@@ -35,6 +35,8 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.NOT_OVER: Words(409, "The game is not over, so its cards stay secret."),
     Reason.SEAT_TAKEN: Words(409, "Somebody has this seat."),
     Reason.SEATED_ALREADY: Words(409, "You have a seat at this table."),
+    Reason.NO_CLOCK: Words(409, "Without a clock, only one person may sit among bots."),
+    Reason.NOT_HOT_SEAT: Words(422, "Only at a hot seat table does a seat get its own name."),
     Reason.COLOUR_TAKEN: Words(409, "Somebody has this colour."),
     Reason.SEATS_FREE: Words(409, "Not all seats are taken."),
     Reason.BY_INVITATION: Words(403, "This table is by invitation; use the whole link."),

@@ -16,7 +16,7 @@ from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Colour, Table, own_seat
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.limits import Kind
-from furstenfeld.server.live import Told, look
+from furstenfeld.server.live import look
 from furstenfeld.server.lobby import Listed
 from furstenfeld.server.messages import Preview, SeenTable, Update, preview, seen_table, update
 from furstenfeld.server.seeing import visible
@@ -31,6 +31,7 @@ Work = Callable[[Connection], Table]
 Act = Callable[[Table], Table]
 Id = Annotated[str, PathParameter(pattern=ID)]
 Seat = Annotated[int, PathParameter(ge=0, le=4)]
+OwnSeat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4)]
 Invitation = Annotated[str | None, QueryParameter(name="invitation", pattern=ID)]
 
 
@@ -41,6 +42,8 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contribution: Text = ""
     """Any text, best a random one: it goes into the seed of the deal."""
     invitation: Text | None = None
+    name: Name | None = None
+    """Who sits there, at a hot seat table; otherwise the own name."""
 
 
 class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,19 +86,27 @@ class TablesController(Controller):
 
     @get("/{table_id:str}", operation_id="getTable")
     async def show(
-        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+        self,
+        hall: TheHall,
+        person: Somebody,
+        table_id: Id,
+        invitation: Invitation = None,
+        seat: OwnSeat = None,
     ) -> Update:
         """Show a table as it is, with the whole log of its game."""
         who = person.id if person else None
-        await hall.read(lambda c: visible(c, table_id, who, invitation))
-        return await current(hall, table_id, who)
+        table = await hall.read(lambda c: visible(c, table_id, who, invitation))
+        if seat is not None:
+            own_seat(table, who or "", seat)
+        told = await hall.read(lambda c: look(c, table_id, 0, 0))
+        return update(told.table, who, told.events, told.first, hall.now(), seat)
 
     @put("/{table_id:str}/seats/{seat:int}", operation_id="sitDown")
     async def sit(
         self, hall: TheHall, me: Me, table_id: Id, seat: Seat, data: JSONBody[Sit]
     ) -> SeenTable:
         """Sit down on a free seat."""
-        wish = Sitting(seat, data.colour, data.contribution, data.invitation)
+        wish = Sitting(seat, data.colour, data.contribution, data.invitation, data.name)
         await hall.read(lambda c: visible(c, table_id, me.id, data.invitation))
         return await _changed(hall, me, lambda c: tabling.sit(c, table_id, me, wish))
 
@@ -147,7 +158,7 @@ class TablesController(Controller):
         try:
             return await commit(hall, me.id, table_id, data)
         except Refusal as refusal:
-            raise await explained(hall, me.id, table_id, refusal) from refusal
+            raise await explained(hall, me.id, table_id, data, refusal) from refusal
 
     @post("/{table_id:str}/takeback", status_code=200, operation_id="askTakeback")
     async def ask_takeback(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
@@ -204,13 +215,6 @@ async def _act(hall: Hall, me: Person, id: str, act: Act) -> SeenTable:
     return await _changed(hall, me, lambda c: tabling.change(c, id, act))
 
 
-async def current(hall: Hall, id: str, person: str | None, told: Told | None = None) -> Update:
-    """Return a table as it is now, with all that happened."""
-    if told is None:
-        told = await hall.read(lambda c: look(c, id, 0, 0))
-    return update(told.table, person, told.events, told.first, hall.now())
-
-
 async def try_plan(hall: Hall, person: str, id: str, wish: Draft) -> Preview:
     """Return what a plan leads to."""
     hall.limits.take(Kind.TURN, person)
@@ -224,24 +228,19 @@ async def commit(hall: Hall, person: str, id: str, turn: Turn) -> Update:
     """Commit a turn and return the table after it, with what the turn did."""
     hall.limits.take(Kind.TURN, person)
     with hall.metrics.commit_seconds.time():
-        told, is_repeated = await hall.run(
+        told, seat, is_repeated = await hall.run(
             lambda c: tabling.submit(c, id, person, turn, hall.now())
         )
     if not is_repeated:
         hall.metrics.commits.labels("person").inc()
         await hall.tell_turn(told)
-    return update(told.table, person, told.events, told.first, hall.now())
+    return update(told.table, person, told.events, told.first, hall.now(), seat)
 
 
-async def explained(hall: Hall, person: str, id: str, refusal: Refusal) -> Exception:
+async def explained(hall: Hall, person: str, id: str, turn: Turn, refusal: Refusal) -> Exception:
     """Return a refused turn with the table as it is, for those who have a seat there."""
     if refusal.reason in (Reason.NO_TABLE, Reason.NOT_YOUR_SEAT):
         return refusal
-    told = await hall.read(lambda c: brief(c, id))
-    return RefusedTurn(refusal, await current(hall, id, person, told))
-
-
-def brief(connection: Connection, id: str) -> Told:
-    """Return a table without its log."""
-    table = tables.load(connection, id)
-    return Told(table, table.game.heard if table.game else 0, ())
+    table = await hall.read(lambda c: tables.load(c, id))
+    heard = table.game.heard if table.game else 0
+    return RefusedTurn(refusal, update(table, person, (), heard, hall.now(), turn.seat))

@@ -51,14 +51,10 @@ def write_result(g: Game, result: Numbers) -> None:
             result[seat, 1] = left_behind(g, seat)
 
 
-def play_script(g: Game, e: Rules, weights: Numbers, s: Numbers, hero: int) -> None:
-    """Let the scripted policy answer until the hero is asked or the game is over.
-
-    `weights` has a row for each variant and number of players.
-    """
-    while g.phase != OVER and g.seat != hero:
-        w = weights[g.variant * (SEATS - 1) + g.players - 2]
-        step(g, e, decide(g, e, w, s, np.uint64(0), 0))
+def scripted(g: Game, e: Rules, weights: Numbers, s: Numbers) -> Numbers:
+    """Return the answer of the scripted policy; `weights` has a row for each kind of table."""
+    w = weights[g.variant * (SEATS - 1) + g.players - 2]
+    return decide(g, e, w, s, np.uint64(0), 0)
 
 
 def take_deal(
@@ -87,14 +83,15 @@ def advance_game(
     result: Numbers,
 ) -> int:
     """Do an answer and all that follows until a network is asked; return 1 if the game ended."""
-    step(games[n], e, action)
-    if sides[n] == SCRIPTED:
-        play_script(games[n], e, weights, s, heroes[n])
-    if games[n].phase != OVER:
-        return 0
-    write_result(games[n], result)
-    while games[n].phase == OVER:
-        take_deal(games, n, pool, deals, heroes, sides)
-        if sides[n] == SCRIPTED:
-            play_script(games[n], e, weights, s, heroes[n])
-    return 1
+    ended = 0
+    # One place for each call: inlined into a GPU kernel, two would double what must be compiled.
+    while True:
+        step(games[n], e, action)
+        if games[n].phase == OVER:
+            if ended == 0:
+                write_result(games[n], result)
+            ended = 1
+            take_deal(games, n, pool, deals, heroes, sides)
+        if sides[n] != SCRIPTED or games[n].seat == heroes[n]:
+            return ended
+        action = scripted(games[n], e, weights, s)

@@ -287,7 +287,7 @@ learn-lesson-restart = Restart
 learn-lesson-leave = Chapters
 learn-lesson-next = Next: { $chapter }
 learn-lesson-play = Play a game
-learn-lesson-waiting = The other player is thinking.
+learn-lesson-waiting = Steward is thinking.
 learn-lesson-astray = That was taken back. In this lesson first do what the sentence says.
 learn-lesson-unknown = There is no such chapter.
 
