@@ -59,17 +59,22 @@ def database(database_url: str) -> Iterator[Database]:
 @pytest.fixture(
     scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 )
-def address(
+def address_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[str]:
-    """Return the address of a server that runs in this process, on each database in turn.
+) -> str:
+    """Return the database of the server at `address`, of each kind in turn."""
+    if request.param == "postgresql":
+        return fresh_postgres(request.getfixturevalue("postgres_engine"), "shared")
+    return f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(address_database: str) -> Iterator[str]:
+    """Return the address of a server that runs in this process.
 
     All tests share it: each brings its own people and makes its own tables.
     """
-    url = f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db"
-    if request.param == "postgresql":
-        url = fresh_postgres(request.getfixturevalue("postgres_engine"), "shared")
-    with server(Settings(database=url, rate_scale=1000)) as address:
+    with server(Settings(database=address_database, rate_scale=1000)) as address:
         yield address
 
 

@@ -15,6 +15,7 @@ from furstenfeld.server.settings import Settings
 from furstenfeld.server.web.problems import WORDS
 from tests.server.conftest import Come
 from tests.server.running import Player, server
+from tests.server.tables import NOW
 from tests.server.wire import table_of
 
 
@@ -67,10 +68,10 @@ def test_every_answer_has_the_headers_that_keep_a_page_to_itself(address: str, p
 
 @pytest.fixture(scope="module")
 def secure(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a server that people reach by TLS, with ordinary limits."""
+    """Run a server that people reach by TLS, with ordinary limits, in which no time passes."""
     url = f"sqlite:///{tmp_path_factory.mktemp('secure')}/tables.db"
     settings = Settings(database=url, public_url="https://play.example", is_behind_proxy=True)
-    with server(settings) as address:
+    with server(settings, lambda: NOW) as address:
         yield address
 
 

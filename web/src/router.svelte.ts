@@ -40,6 +40,8 @@ function isKind(word: string | undefined): word is "friends" | "bots" | "hot-sea
 
 class Router {
   screen = $state.raw<Screen>(screenOf(new URL(location.href)));
+  /** Whether this is no longer the screen that the page was loaded with. */
+  hasMoved = false;
 
   start(): void {
     addEventListener("popstate", () => this.#show());
@@ -53,6 +55,7 @@ class Router {
   }
 
   #show(): void {
+    this.hasMoved = true;
     this.screen = screenOf(new URL(location.href));
     scrollTo(0, 0);
   }

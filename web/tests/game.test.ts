@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ofKind, parse } from "../src/game/actions";
 import { foresee } from "../src/game/foreseen";
+import { awaited, ownSeats } from "../src/game/hot-seat";
 import { EMPTY, type Plan, planOf, wishesOf } from "../src/game/plan";
-import type { Preview, SeenView } from "../src/wire/api";
+import type { Preview, SeenView, Update } from "../src/wire/api";
 
 describe("action texts", () => {
   test("are taken apart", () => {
@@ -149,5 +150,41 @@ describe("what a plan comes to", () => {
 
   test("is nothing for somebody who only watches", () => {
     expect(foresee({ ...now, seat: null, own: null }, [])).toBeNull();
+  });
+});
+
+describe("at one screen for several players", () => {
+  const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
+  const update = (toMove: number | null, seat: number, hotSeat = true) =>
+    ({
+      seat,
+      view: { to_move: toMove },
+      table: {
+        status: "running",
+        options: { hot_seat: hotSeat },
+        seats: [chair("ada"), chair("ada"), chair(null, "steward")],
+      },
+    }) as unknown as Update;
+
+  test("the own seats are those of the same person", () => {
+    expect(ownSeats(update(0, 0))).toEqual([0, 1]);
+  });
+
+  test("the seat that is asked is awaited before it looks, and not after", () => {
+    expect(awaited(update(1, 0), 0)).toBe(1);
+    expect(awaited(update(1, 1), 1)).toBeNull();
+  });
+
+  test("whoever looks stays while a bot moves", () => {
+    expect(awaited(update(2, 0), 0)).toBeNull();
+  });
+
+  test("the first to look has to say who it is", () => {
+    expect(awaited(update(2, 0), null)).toBe(0);
+    expect(awaited(update(1, 1), null)).toBe(1);
+  });
+
+  test("nobody is awaited at other tables", () => {
+    expect(awaited(update(1, 0, false), null)).toBeNull();
   });
 });

@@ -175,6 +175,7 @@ describe("a lesson", () => {
     expect(stray(steps, 3, [...less, "build crane 2"])).toBe("build crane 2");
     expect(stray(steps, 3, [...less, "built"])).toBe("built");
     expect(stray(steps, 5, buried)).toBeUndefined();
+    expect(stray(steps, 5, buried.slice(0, -1))).toBeUndefined();
     expect(stray(steps, 7, ["brewery 1"])).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-"""What a host does from the command line: promote, ban, mute, close tables, read reports."""
+"""What a host does to people and tables: promote, ban, mute, close."""
 
 from enum import StrEnum
 
@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from furstenfeld.server import tabling
+from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
@@ -35,13 +36,23 @@ _CHANGES: dict[Deed, tuple[str, bool]] = {
 def do(connection: Connection, deed: Deed, person: str) -> Person | None:
     """Do something to the one person of this id or login; None where there is not exactly one."""
     found = [p for p in people.everybody(connection, person) if person in (p.id, p.login)]
-    if len(found) != 1:
-        return None
+    return _done(connection, deed, found[0]) if len(found) == 1 else None
+
+
+def _done(connection: Connection, deed: Deed, person: Person) -> Person:
     key, value = _CHANGES[deed]
-    people.change(connection, found[0].id, **{key: value})
+    people.change(connection, person.id, **{key: value})
     if deed is Deed.BAN:
-        people.end_sessions(connection, found[0].id)
-    return people.find(connection, found[0].id)
+        people.end_sessions(connection, person.id)
+    return replace(person, **{key: value})
+
+
+def judge(connection: Connection, deed: Deed, person: str) -> Person:
+    """Do something to the person of this id for an administrator, who has no power over another."""
+    found = people.find(connection, person)
+    if found is None or found.is_admin:
+        raise Refusal(Reason.NO_SUCH)
+    return _done(connection, deed, found)
 
 
 def close_table(connection: Connection, id: str) -> Table:

@@ -18,6 +18,7 @@ from furstenfeld.server.limits import Limits
 from furstenfeld.server.live import Live, Told
 from furstenfeld.server.metrics import Metrics
 from furstenfeld.server.settings import Settings
+from furstenfeld.server.storage import people
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.wakeups import wakeups
 from furstenfeld.server.webhooks import Webhooks
@@ -50,7 +51,7 @@ class Hall:
         self.thinking = ThreadPoolExecutor(2, thread_name_prefix="passwords")
         self.wakeups = wakeups(settings.redis)
         self.live = Live()
-        self.limits = Limits(settings.rate_scale)
+        self.limits = Limits(settings.rate_scale, lambda: clock() / 1000)
         self.metrics = Metrics()
         self.webhooks = Webhooks(self)
         self.attendant = Attendant(self)
@@ -149,7 +150,18 @@ class Hall:
         for id, number in found:
             self.live.wake(id, number)
 
+    async def end_lines(self) -> None:
+        """Let the lines hang up whose session is over."""
+        lines = [line for line in self.live.lines if line.session is not None]
+        sessions = [line.session for line in lines if line.session is not None]
+        going_on = await self.read(lambda c: people.going_on(c, sessions))
+        for line in lines:
+            if line.session not in going_on:
+                line.end()
+
     async def _keep_looking(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             await self._look_again()
+            with suppress(SQLAlchemyError):
+                await self.end_lines()

@@ -57,7 +57,7 @@ class Limits:
         self._sweep(moment)
         burst, rate = kind.value.burst * self.scale, kind.value.per_second * self.scale
         tokens, seen = self._buckets.get((kind, who), (burst, moment))
-        tokens = min(burst, tokens + (moment - seen) * rate)
+        tokens = min(burst, tokens + max(0, moment - seen) * rate)
         if tokens < 1:
             raise TooManyRequests((1 - tokens) / rate)
         self._buckets[kind, who] = (tokens - 1, moment)

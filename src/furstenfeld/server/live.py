@@ -30,9 +30,12 @@ class Told(NamedTuple):
 class Line:
     """One connection to a page: what it watches, and what is new there."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, session: str | None = None) -> None:
         """Begin with nothing watched."""
         self.person = person
+        self.session = session
+        self.is_ended = False
+        """Whether its session is over: signed out elsewhere, or banned."""
         self.heard: dict[str, tuple[int, int]] = {}
         """For each watched table, the line of the game and how many events were told."""
         self.seats: dict[str, int | None] = {}
@@ -46,6 +49,11 @@ class Line:
     def mark(self, table: str) -> None:
         """Note that a table has to be told anew."""
         self.marked[table] = None
+        self.stirred.set()
+
+    def end(self) -> None:
+        """Let it hang up."""
+        self.is_ended = True
         self.stirred.set()
 
     def is_news(self, table: str, said: bytes) -> bool:
@@ -79,6 +87,11 @@ class Live:
     def __init__(self) -> None:
         """Begin with nobody."""
         self.watched: dict[str, _Watched] = {}
+        self.lines: set[Line] = set()
+
+    def enter(self, line: Line) -> None:
+        """Remember a line."""
+        self.lines.add(line)
 
     def watch(
         self, line: Line, table: str, line_number: int, heard: int, seat: int | None = None
@@ -104,6 +117,7 @@ class Live:
 
     def leave(self, line: Line) -> None:
         """Forget a line."""
+        self.lines.discard(line)
         for table in tuple(line.heard):
             self.unwatch(line, table)
 

@@ -66,6 +66,7 @@ def look(
     seats: Numbers,
     players: Numbers,
     mine: Numbers,
+    seated: Numbers,
 ) -> None:
     """Write of each game who is asked, what that seat sees and may do, and the secrets."""
     for n in range(len(games)):
@@ -76,6 +77,7 @@ def look(
         seats[n] = seat
         players[n] = games[n].players
         mine[n] = heroes[n] == NONE or heroes[n] == seat
+        seated[n] = heroes[n]
 
 
 @_loop

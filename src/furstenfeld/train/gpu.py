@@ -67,6 +67,7 @@ def look(
     seats: Numbers,
     players: Numbers,
     mine: Numbers,
+    seated: Numbers,
 ) -> None:
     """Write of each game who is asked, what that seat sees and may do, and the secrets."""
     n = cuda.grid(1)
@@ -78,6 +79,7 @@ def look(
         seats[n] = seat
         players[n] = games[n].players
         mine[n] = heroes[n] == NONE or heroes[n] == seat
+        seated[n] = heroes[n]
 
 
 @gpu.Launch

@@ -71,12 +71,13 @@ class Memory:
         self.seats = empty(steps + 1, games, dtype=torch.int8)
         self.players = empty(steps + 1, games, dtype=torch.int8)
         self.mine = empty(steps + 1, games, dtype=torch.uint8)
+        self.heroes = empty(steps + 1, games, dtype=torch.int8)
         self.results = empty(steps, games, SEATS, OUTCOMES, dtype=torch.float32)
         self.ended = empty(steps, games, dtype=torch.uint8)
         self.actions = empty(steps, games, dtype=torch.int64)
         self.log_probs = empty(steps, games, dtype=torch.float32)
         shared = [
-            (self.rows, self.masks, self.seats, self.players, self.mine),
+            (self.rows, self.masks, self.seats, self.players, self.mine, self.heroes),
             (self.results, self.ended),
         ]
         # Handing a tensor to the loops costs some microseconds, so it is done once for each step.

@@ -1,12 +1,13 @@
 // Asking the server for something that a screen shows, and doing something there: both know when it fails.
 import { Unreachable } from "../wire/http";
+import { presence } from "./presence.svelte";
 
 const SOON = 3_000;
 
 /** Something the server has. It is asked for again after a while, and by itself when the server was not there. */
 export class Asked<T> {
   value = $state.raw<T>();
-  /** Why the last try failed. */
+  /** Why the server said no; that it is not there is said by the frame around the screen. */
   error = $state.raw<unknown>();
   readonly #ask: () => Promise<T>;
   readonly #every: number | null;
@@ -30,13 +31,18 @@ export class Asked<T> {
 
   async again(): Promise<void> {
     clearTimeout(this.#timer);
+    let wait = this.#every;
     try {
       this.value = await this.#ask();
       this.error = undefined;
     } catch (error) {
-      this.error = error;
+      if (error instanceof Unreachable) {
+        presence.miss();
+        wait = SOON;
+      } else {
+        this.error = error;
+      }
     }
-    const wait = this.error instanceof Unreachable ? SOON : this.#every;
     if (this.#isOpen && wait !== null) this.#timer = setTimeout(() => void this.again(), wait);
   }
 }
@@ -54,6 +60,7 @@ export class Deed {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof Unreachable) presence.miss();
       this.error = error;
       return undefined;
     } finally {

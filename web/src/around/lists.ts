@@ -7,7 +7,7 @@ export interface Sorted {
   finished: Listed[];
 }
 
-/** Sorts the own tables; those that ended before they began are gone, and studies belong to the finished games. */
+/** Sorts the own tables; those that ended without a result are left out, and studies belong to the finished games. */
 export function sorted(tables: readonly Listed[]): Sorted {
   const running = tables.filter(({ status }) => status === "running");
   return {

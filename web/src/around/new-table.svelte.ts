@@ -1,6 +1,6 @@
 // A table in the making: what the form for a new table holds, and the options and takers that come of it.
 import type { Options, Variant } from "../wire/api";
-import { type Level, NO_CLOCK, type Taker } from "./tables";
+import type { Level, Taker } from "./tables";
 
 export type Kind = "friends" | "bots" | "hot-seat";
 export type Pace = "free" | "live" | "days";
@@ -78,6 +78,7 @@ export class NewTable {
       pace: this.#pace,
       late: this.endsWhenLate ? "end" : "bot",
       is_open: this.kind === "friends" && this.isOpen,
+      hot_seat: this.kind === "hot-seat",
       memory_aid: this.memoryAid,
       undo: this.undo ? "turn" : "never",
       takeback: this.takeback,
@@ -88,7 +89,7 @@ export class NewTable {
   }
 
   get #pace(): Options["pace"] {
-    if (this.pace === "free") return NO_CLOCK;
+    if (this.pace === "free") return { kind: "free" };
     if (this.pace === "days") return { kind: "days", days: this.days };
     return { kind: "live", bank: this.minutes * 60, increment: this.seconds };
   }

@@ -1,5 +1,6 @@
 // Notices of the browser when it is the person's turn and the page is hidden; only for who asked for them.
 import { preferences } from "../preferences.svelte";
+import { router } from "../router.svelte";
 import { text } from "../text/text.svelte";
 import type { Listed } from "../wire/api";
 import { line } from "../wire/live.svelte";
@@ -28,7 +29,7 @@ function notify(table: Listed): void {
   });
   notice.onclick = () => {
     focus();
-    location.assign(`/table/${table.id}`);
+    router.go(`/table/${table.id}`);
   };
 }
 

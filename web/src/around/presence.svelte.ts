@@ -30,7 +30,12 @@ class Presence {
     }
   }
 
-  /** Says that a request found nobody. */
+  /** Hears that a request found nobody, and asks until somebody is there again. */
+  miss(): void {
+    if (this.state !== "there") return;
+    this.#fail(new Unreachable("missed"));
+  }
+
   #fail(error: unknown): void {
     // A refusal is an answer: the server is there, and its database may not be.
     this.state = error instanceof Unreachable ? "gone" : "unknown";

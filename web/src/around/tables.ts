@@ -19,9 +19,6 @@ export type Level = (typeof LEVELS)[number];
 /** Good opponents that answer within seconds. The first needs more installed, and the second is always there. */
 const GOOD: readonly Level[] = ["chancellor", "steward"];
 
-/** For who plays alone or at one screen: nobody waits, so nobody is hurried. */
-export const NO_CLOCK: Options["pace"] = { kind: "days", days: 30 };
-
 /** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
 export type Taker =
   | { kind: "me" }
@@ -38,7 +35,7 @@ export function randomWord(): string {
 /** One click: a closed table for three with two good bots, dealt at once. Returns the table's id. */
 export async function playNow(): Promise<string> {
   await person.need(guestName());
-  const { id } = await api.createTable({ players: 3, is_open: false, pace: NO_CLOCK });
+  const { id } = await api.createTable({ players: 3, is_open: false, pace: { kind: "free" } });
   await api.sitDown(id, 0, { contribution: randomWord() });
   for (const seat of [1, 2]) await seatGoodBot(id, seat);
   await api.startTable(id);
@@ -74,15 +71,13 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
     case "me":
       return api.sitDown(id, seat, { contribution: randomWord() });
     case "here":
-      return api.sitDown(id, seat, named(taker.name));
+      return api.sitDown(id, seat, { contribution: randomWord(), name: taker.name });
     case "bot":
       return api.seatBot(id, seat, taker.level);
     case "friend":
       return undefined;
   }
 }
-
-const named = (name: string) => ({ contribution: randomWord(), name });
 
 /** The address under which a table can be joined by those who have it. */
 export function invitationLink(

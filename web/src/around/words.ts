@@ -50,9 +50,10 @@ export function optionWords({
 }
 
 function paceWords(pace: Options["pace"]): string {
-  if (pace.kind === "days") return text.say("around-pace-days-each", { days: pace.days ?? 0 });
-  const minutes = Math.round((pace.bank ?? 0) / 60);
-  return text.say("around-pace-live-each", { minutes, seconds: pace.increment ?? 0 });
+  if (pace.kind === "free") return text.say("around-pace-free-each");
+  if (pace.kind === "days") return text.say("around-pace-days-each", { days: pace.days });
+  const minutes = Math.round(pace.bank / 60);
+  return text.say("around-pace-live-each", { minutes, seconds: pace.increment });
 }
 
 /** The people at a table; free seats are counted. */
@@ -65,9 +66,33 @@ export function seatWords({ names }: Pick<Listed, "names">): string {
   return seated ? `${seated} · ${left}` : left;
 }
 
+const BROWSERS = {
+  Firefox: "Firefox",
+  Edg: "Edge",
+  OPR: "Opera",
+  Chrome: "Chrome",
+  Safari: "Safari",
+};
+const SYSTEMS = {
+  iPhone: "iPhone",
+  iPad: "iPad",
+  Android: "Android",
+  Windows: "Windows",
+  "Mac OS X": "macOS",
+  Linux: "Linux",
+};
+
+/** The browser and the system that a browser names among much else; what is no browser is named as it is. */
+export function deviceWords(agent: string): string {
+  const found = [BROWSERS, SYSTEMS].map(
+    (known) => Object.entries(known).find(([word]) => agent.includes(word))?.[1],
+  );
+  return found.every((name) => name !== undefined) ? found.join(", ") : agent;
+}
+
 /** Why something did not work, as one sentence that says what to do. */
 export function troubleWords(error: unknown): string {
-  if (error instanceof Unreachable) return text.say("around-trouble-gone");
+  if (error instanceof Unreachable) return text.say("around-trouble-again");
   if (error instanceof DOMException) return text.say("around-trouble-passkey");
   if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
   const id = `around-refused-${error.reason}`;

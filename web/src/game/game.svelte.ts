@@ -14,6 +14,8 @@ const RETRY = 1_500;
 export class Game implements Watcher {
   readonly table: string;
   readonly invitation: string | null;
+  /** Through whose eyes this screen looks, where one person has several seats; else the server knows. */
+  seat = $state<number | null>(null);
   update = $state.raw<Update>();
   log = $state.raw<readonly Heard[]>([]);
   /** Counts the times that a turn was taken back; another line has another log. */
@@ -43,7 +45,12 @@ export class Game implements Watcher {
     return () => this.#leave?.();
   }
 
-  known = () => ({ line: this.line, heard: this.log.length });
+  known = () => ({ line: this.line, heard: this.log.length, ...this.#eyes });
+
+  /** The seat that something is asked for; left unsaid where the server knows it. */
+  get #eyes(): { seat: number | null } {
+    return (this.seat === null ? {} : { seat: this.seat }) as { seat: number | null };
+  }
 
   /** The position to draw: what the wishes lead to, else what is. */
   get view(): SeenView | null {
@@ -72,7 +79,20 @@ export class Game implements Watcher {
     return this.isMyTurn && this.preview?.is_complete === true && !this.preview.is_ahead;
   }
 
+  /** Looks through the eyes of another own seat; all that the last one saw is forgotten first. */
+  lookAs(seat: number): void {
+    this.seat = seat;
+    this.log = [];
+    this.wishes = [];
+    this.preview = undefined;
+    this.refused = undefined;
+    this.update = undefined;
+    line.again(this);
+  }
+
   told(update: Update): void {
+    // A word that was on its way when the screen changed hands is for the other seat.
+    if (this.seat !== null && update.seat !== this.seat) return;
     const before = this.update;
     const { line: lineage, first, events } = update.log;
     if (lineage !== this.line) {
@@ -118,7 +138,7 @@ export class Game implements Watcher {
     if (number == null || !this.isComplete || this.doing === "submitting") return;
     this.#turnId ??= crypto.randomUUID();
     this.doing = "submitting";
-    const turn = { id: this.#turnId, number, actions: [...this.#settled] };
+    const turn = { id: this.#turnId, number, actions: [...this.#settled], ...this.#eyes };
     try {
       const update = await line.ask<Update>({ type: "turn", table: this.table, turn });
       this.refused = undefined;
@@ -157,7 +177,7 @@ export class Game implements Watcher {
     const asked = this.#asked;
     this.doing = "trying";
     try {
-      const draft = { number, actions: [...this.wishes], is_loose: true };
+      const draft = { number, actions: [...this.wishes], is_loose: true, ...this.#eyes };
       const preview = await line.ask<Preview>({ type: "draft", table: this.table, draft });
       if (asked !== this.#asked) return;
       this.preview = preview;

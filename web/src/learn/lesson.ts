@@ -31,6 +31,16 @@ export function holds(settled: readonly string[], wanted: readonly string[]): bo
   return from === wanted.length;
 }
 
+/** Whether all that is wanted was answered, in any sequence. */
+function areAllThere(settled: readonly string[], wanted: readonly string[]): boolean {
+  const left = [...settled];
+  return wanted.every((text) => {
+    const place = left.findIndex((action) => fits(action, text));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
 /** The question that an answer belongs to: of several answers to one, the last wanted counts. */
 function question(action: string): string {
   const [word = "", first = "", second = ""] = action.split(" ");
@@ -123,8 +133,7 @@ export function stray(
     return word in ENDINGS ? awaited.has(ENDINGS[word]) : true;
   });
   if (wrong) return wrong;
-  const isAllThere = wanted.every((text) => settled.some((action) => fits(action, text)));
-  return isAllThere && !holds(settled, wanted) ? wanted.at(-1) : undefined;
+  return areAllThere(settled, wanted) && !holds(settled, wanted) ? wanted.at(-1) : undefined;
 }
 
 /** The answers with which the lesson would go on: those settled, with what is wanted in their place. */

@@ -47,16 +47,20 @@ export class Film {
     this.invitation = invitation;
   }
 
+  /** Whether there is anything to see: a game that goes on keeps its secrets. */
+  get isOver(): boolean {
+    return this.table?.status === "over" || this.table?.status === "study";
+  }
+
   /** Fetches the game; nothing of it is shown before all that is needed is there. */
   async open(at: number): Promise<void> {
     try {
-      const [update, retold] = await Promise.all([
-        api.getTable(this.id, this.invitation),
-        api.retell(this.id, this.invitation),
-      ]);
+      const { table } = await api.getTable(this.id, this.invitation);
+      this.table = table;
+      if (!this.isOver) return;
+      const retold = await api.retell(this.id, this.invitation);
       this.at = Math.min(Math.max(0, Math.trunc(at) || 0), retold.done.length);
       await this.#fetch(this.at);
-      this.table = update.table;
       this.retold = retold;
       this.error = undefined;
     } catch (error) {

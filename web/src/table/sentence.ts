@@ -1,6 +1,6 @@
 // The one sentence: what the player is asked, or what the others are doing.
 import { GOODS } from "../art/ids";
-import { goodName } from "../components/words";
+import { contentObject, goodName } from "../components/words";
 import type { Game } from "../game/game.svelte";
 import { text } from "../text/text.svelte";
 import type { SeenView } from "../wire/api";
@@ -17,7 +17,16 @@ export function whatNow(game: Game, turn: Turn): string {
   }
   if (game.doing === "submitting") return text.say("table-submitting");
   if (turn.isWhole) return text.say("table-whole");
-  return question(game.view ?? committed);
+  return choosingPlot(turn) ?? question(game.view ?? committed);
+}
+
+/** Where the chosen card could stand, what it costs and what would be left. */
+function choosingPlot(turn: Turn): string | null {
+  const { selected, view, foreseen } = turn;
+  const cost = selected ? view?.costs[selected] : undefined;
+  if (!selected || cost === undefined || !foreseen) return null;
+  const card = contentObject(selected);
+  return text.say("table-choose-plot", { card, cost, left: foreseen.coins - cost });
 }
 
 /** Who is awaited, and by what. */

@@ -193,6 +193,11 @@ export class Turn {
     });
   }
 
+  untrash(card: Card): Promise<void> {
+    const trash = this.settled.trash.filter((other) => other !== card);
+    return this.#set({ ...this.settled, trash });
+  }
+
   /** Moves one of the cards that go under the deck to another place among them. */
   reorder(card: Card, place: number): Promise<void> {
     const under = moved(this.settled.under, card, place);

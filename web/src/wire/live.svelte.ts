@@ -11,7 +11,7 @@ export interface Watcher {
   readonly table: string;
   readonly invitation: string | null;
   /** How much is known already, asked whenever the line comes back. */
-  known(): { line: number; heard: number };
+  known(): { line: number; heard: number; seat: number | null };
   told(update: Update): void;
   talked?(talk: Talk): void;
 }
@@ -51,6 +51,11 @@ class Line {
         void this.ask({ type: "unwatch", table: watcher.table }).catch(() => {});
       }
     };
+  }
+
+  /** Asks for a table anew, for somebody who watches it already but knows less, or looks as another seat. */
+  again(watcher: Watcher): void {
+    if (this.state === "open") void this.#watch(watcher);
   }
 
   /** Asks something and waits for the answer; a `Refused` or an `Unreachable` is thrown. */

@@ -12,6 +12,7 @@ class Reason(StrEnum):
     NO_SEAT = "no-seat"
     NOT_YOUR_SEAT = "not-your-seat"
     NOT_OWNER = "not-owner"
+    NOT_ADMIN = "not-admin"
     NOT_OPEN = "not-open"
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"

@@ -1,5 +1,6 @@
 """People written down: names, logins, sessions, recovery codes, passkeys."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -145,6 +146,12 @@ def end_session(connection: Connection, person: str, id: str) -> bool:
         delete(sessions).where(sessions.c.person == person, sessions.c.id == id)
     )
     return done.rowcount > 0
+
+
+def going_on(connection: Connection, sessions: Collection[str]) -> set[str]:
+    """Return those of these sessions that have not ended."""
+    rows = schema.sessions.c
+    return {*connection.scalars(select(rows.id).where(rows.id.in_(sessions)))}
 
 
 def end_sessions(connection: Connection, person: str, *, but: str | None = None) -> None:

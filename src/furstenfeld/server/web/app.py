@@ -13,6 +13,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from furstenfeld.server.hall import Hall
+from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.document import CONFIG
 from furstenfeld.server.web.editions import edition
 from furstenfeld.server.web.games import GamesController, study
@@ -102,6 +103,7 @@ def routes(hall: Hall) -> Litestar:
             DoorController,
             MeController,
             PasskeysController,
+            AdminController,
             live,
             edition,
             health,

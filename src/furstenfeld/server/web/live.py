@@ -97,10 +97,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     found = await session_of(socket)
     await socket.accept()
-    line = Line(found[1].id if found else None)
+    line = Line(found[1].id, found[0].id) if found else Line(None)
+    hall.live.enter(line)
     hall.metrics.lines.inc()
     try:
         await _until_first(_hear(hall, socket, line), _tell(hall, socket, line))
+        if line.is_ended:
+            await socket.close(code=1008, reason="signed out")
     finally:
         hall.metrics.lines.dec()
         hall.live.leave(line)
@@ -206,7 +209,7 @@ def _known(line: Line) -> str:
 
 async def _tell(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
     """Send what is new, whenever something is."""
-    while True:
+    while not line.is_ended:
         await line.stirred.wait()
         line.stirred.clear()
         try:

@@ -30,6 +30,7 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.NO_SEAT: Words(404, "The table has no such seat, or nobody sits there."),
     Reason.NOT_YOUR_SEAT: Words(403, "You do not have this seat."),
     Reason.NOT_OWNER: Words(403, "Only who made the table may do that."),
+    Reason.NOT_ADMIN: Words(403, "Only an administrator of this server may do this."),
     Reason.NOT_OPEN: Words(409, "The table has started or is closed."),
     Reason.NOT_RUNNING: Words(409, "No game is being played at this table."),
     Reason.NOT_OVER: Words(409, "The game is not over, so its cards stay secret."),

@@ -71,7 +71,7 @@ around-pace-bank = Für die ganze Partie
 around-pace-increment = Dazu für jeden Zug
 around-pace-turn = Für jeden Zug
 around-pace-free-each = ohne Uhr
-around-pace-live-each = { $minutes } min + { $seconds } s
+around-pace-live-each = { $minutes } min + { $seconds } s
 around-pace-days-each =
     { $days ->
         [one] { $days } Tag je Zug
@@ -246,6 +246,7 @@ around-lost = Hier ist nichts
 around-lost-words = Die Adresse führt ins Leere. Vielleicht fehlt ein Stück des Links.
 around-home = Zur Startseite
 around-trouble-gone = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
+around-trouble-again = Der Server antwortet nicht. Versuch es gleich noch einmal.
 around-trouble-unknown = Etwas ist schiefgegangen. Versuch es noch einmal.
 around-trouble-passkey = Das Gerät hat keinen Passkey gemacht oder benutzt. Versuch es noch einmal oder nimm ein Passwort.
 around-refused = Der Server lehnt das ab: { $reason }

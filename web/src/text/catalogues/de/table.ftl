@@ -7,6 +7,10 @@ table-waiting = { $player } ist am Zug.
 table-waiting-draw = { $player } darf weitere Karten ziehen.
 table-waiting-opening = { $player } ordnet die Eröffnung.
 table-plan-ahead = Plane inzwischen deinen Zug.
+table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und behältst { $left ->
+        [one] { $left } Münze
+       *[other] { $left } Münzen
+    }.
 table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
 table-submitting = Dein Zug wird gesendet
 table-stood-in = Ein Bot spielt für dich.
@@ -62,6 +66,8 @@ table-deck-going = Karten, die unter deinen Stapel kommen; die erste wird zuerst
 table-deck-hint = Karten, die du unter deinen Stapel legst, siehst du hier.
 table-under-hint = Tippe auf die Karten, die unter deinen Stapel kommen; die erste wird zuerst gezogen.
 table-going-under = { $card }, Nummer { $place } von { $of } unter den Stapel. Zurücknehmen; Pfeiltasten verschieben sie.
+table-trashed = Karten, die dein Lumpensammler entfernt
+table-untrash = { $card } wird entfernt. Zurücknehmen
 table-unseen =
     { $count ->
         [one] { $count } Karte noch nicht gesehen
@@ -122,6 +128,12 @@ table-key-look = die Karte erklären
 table-key-go = weiter, und am Ende den Zug bestätigen
 table-key-undo = einen Schritt zurück
 table-key-restart = den Zug von vorn beginnen
+
+## One screen for several players
+
+table-pass = Gib das Gerät an { $player } weiter
+table-pass-why = Alle anderen schauen jetzt weg.
+table-pass-here = Ich bin { $player }
 
 ## Troubles
 

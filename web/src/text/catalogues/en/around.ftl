@@ -71,7 +71,7 @@ around-pace-bank = For the whole game
 around-pace-increment = More for each turn
 around-pace-turn = For each turn
 around-pace-free-each = no clock
-around-pace-live-each = { $minutes } min + { $seconds } s
+around-pace-live-each = { $minutes } min + { $seconds } s
 around-pace-days-each =
     { $days ->
         [one] { $days } day a turn
@@ -246,6 +246,7 @@ around-lost = There is nothing here
 around-lost-words = The address leads nowhere. Perhaps a part of the link is missing.
 around-home = To the front page
 around-trouble-gone = The server does not answer. The page keeps trying by itself.
+around-trouble-again = The server does not answer. Try again in a moment.
 around-trouble-unknown = Something went wrong. Try again.
 around-trouble-passkey = The device made or used no passkey. Try again, or take a password.
 around-refused = The server said no: { $reason }

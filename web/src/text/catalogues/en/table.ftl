@@ -7,6 +7,10 @@ table-waiting = { $player } is to move.
 table-waiting-draw = { $player } may draw more cards.
 table-waiting-opening = { $player } arranges the opening.
 table-plan-ahead = Plan your turn meanwhile.
+table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $left ->
+        [one] { $left } coin
+       *[other] { $left } coins
+    }.
 table-whole = Your turn is complete. Look at it once more and confirm.
 table-submitting = Sending your turn
 table-stood-in = A bot plays for you.
@@ -62,6 +66,8 @@ table-deck-going = Cards that go under your deck, the first one drawn first
 table-deck-hint = Cards that you put under your deck will be shown here.
 table-under-hint = Touch the cards that go under your deck, the one to be drawn first at the beginning.
 table-going-under = { $card }, number { $place } of { $of } to go under the deck. Take back; arrow keys move it.
+table-trashed = Cards that leave the game by your scavenger
+table-untrash = { $card } leaves the game. Take back
 table-unseen =
     { $count ->
         [one] { $count } card not seen yet
@@ -122,6 +128,12 @@ table-key-look = explain the card
 table-key-go = go on, and confirm the turn at the end
 table-key-undo = undo
 table-key-restart = restart the turn
+
+## One screen for several players
+
+table-pass = Pass the device to { $player }
+table-pass-why = Nobody else should look now.
+table-pass-here = I am { $player }
 
 ## Troubles
 

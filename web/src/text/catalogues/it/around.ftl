@@ -71,7 +71,7 @@ around-pace-bank = Per tutta la partita
 around-pace-increment = In più per ogni turno
 around-pace-turn = Per ogni turno
 around-pace-free-each = senza orologio
-around-pace-live-each = { $minutes } min + { $seconds } s
+around-pace-live-each = { $minutes } min + { $seconds } s
 around-pace-days-each =
     { $days ->
         [one] { $days } giorno a turno
@@ -246,6 +246,7 @@ around-lost = Qui non c’è niente
 around-lost-words = L’indirizzo non porta da nessuna parte. Forse manca un pezzo del link.
 around-home = Alla prima pagina
 around-trouble-gone = Il server non risponde. La pagina continua a provare da sola.
+around-trouble-again = Il server non risponde. Riprova tra un momento.
 around-trouble-unknown = Qualcosa è andato storto. Riprova.
 around-trouble-passkey = Il dispositivo non ha creato o usato nessuna passkey. Riprova, o scegli una password.
 around-refused = Il server dice di no: { $reason }

@@ -7,6 +7,10 @@ table-waiting = Tocca a { $player }.
 table-waiting-draw = { $player } può pescare altre carte.
 table-waiting-opening = { $player } prepara la sua apertura.
 table-plan-ahead = Intanto prepara il tuo turno.
+table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $left ->
+        [one] resta { $left } moneta
+       *[other] restano { $left } monete
+    }.
 table-whole = Il tuo turno è completo. Riguardalo e conferma.
 table-submitting = Invio del turno
 table-stood-in = Un bot gioca per te.
@@ -62,6 +66,8 @@ table-deck-going = Carte che vanno in fondo al mazzo, la prima si pesca per prim
 table-deck-hint = Qui vedrai le carte che metti in fondo al mazzo.
 table-under-hint = Tocca le carte che vanno in fondo al mazzo; la prima si pesca per prima.
 table-going-under = { $card }, numero { $place } di { $of } in fondo al mazzo. Riprendila; le frecce la spostano.
+table-trashed = Carte che il tuo straccivendolo elimina
+table-untrash = { $card } viene eliminata. Riprendila
 table-unseen =
     { $count ->
         [one] { $count } carta non ancora vista
@@ -122,6 +128,12 @@ table-key-look = spiega la carta
 table-key-go = vai avanti e alla fine conferma il turno
 table-key-undo = annulla
 table-key-restart = ricomincia il turno
+
+## One screen for several players
+
+table-pass = Passa il dispositivo a { $player }
+table-pass-why = Gli altri ora non guardino.
+table-pass-here = Sono { $player }
 
 ## Troubles
 

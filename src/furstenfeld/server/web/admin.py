@@ -1,0 +1,77 @@
+"""What an administrator does over HTTP: read reports, mute, ban, close tables.
+
+Who is one is decided on the command line alone.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
+
+from furstenfeld.server import administration, chat
+from furstenfeld.server.administration import Deed
+from furstenfeld.server.chat import Report
+from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.messages import SeenTable, seen_table
+from furstenfeld.server.storage.people import Person
+from furstenfeld.server.web.known import Me, TheHall
+from furstenfeld.server.web.tables import ID, Id
+
+PersonId = Annotated[str, PathParameter(pattern=ID)]
+
+
+class Measure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done to a person."""
+
+    deed: Literal["ban", "unban", "mute", "unmute"]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How it stands with a person."""
+
+    id: str
+    name: str
+    is_banned: bool
+    is_muted: bool
+
+
+class Reports(msgspec.Struct, frozen=True):
+    """Messages that people found wrong, the newest first."""
+
+    reports: tuple[Report, ...]
+
+
+class AdminController(Controller):
+    """Everything under `/api/admin`."""
+
+    path = "/api/admin"
+    tags = ("administration",)
+
+    @get("/reports", operation_id="listReports")
+    async def reports(self, hall: TheHall, me: Me) -> Reports:
+        """List the messages that were reported."""
+        _check_admin(me)
+        return Reports(tuple(await hall.read(chat.reported)))
+
+    @post("/people/{person_id:str}", status_code=200, operation_id="judge")
+    async def judge(
+        self, hall: TheHall, me: Me, person_id: PersonId, data: JSONBody[Measure]
+    ) -> Standing:
+        """Mute or ban a person, or no longer; who is banned loses all sessions and lines."""
+        _check_admin(me)
+        done = await hall.run(lambda c: administration.judge(c, Deed(data.deed), person_id))
+        await hall.end_lines()
+        return Standing(done.id, done.name, done.is_banned, done.is_muted)
+
+    @post("/tables/{table_id:str}/close", status_code=200, operation_id="endTable")
+    async def close(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
+        """End a table, whatever it is doing."""
+        _check_admin(me)
+        table = await hall.change(lambda c: administration.close_table(c, table_id))
+        return seen_table(table, me.id)
+
+
+def _check_admin(person: Person) -> None:
+    if not person.is_admin:
+        raise Refusal(Reason.NOT_ADMIN)

@@ -1,0 +1,108 @@
+"""How training goes: every number that may be turned, with two settings that work."""
+
+from typing import Final
+
+import msgspec
+
+from furstenfeld.rules import Variant
+from furstenfeld.train.dealing import ALL_KINDS, Kind
+from furstenfeld.train.network import Shape
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that decides how training goes, apart from the device and the time it gets."""
+
+    seed: int = 1
+    kinds: tuple[Kind, ...] = ALL_KINDS
+    policy: Shape = Shape()
+    critic: Shape = Shape(512, 1, 512)
+
+    games: int = 65_536
+    """Games side by side."""
+    steps: int = 64
+    """Decisions of each game between two updates."""
+    together: int = 1
+    """Steps of all games that make one step of the optimiser."""
+    epochs: int = 1
+    pool: int = 65_536
+    """Ready deals."""
+    renew: int = 16
+    """Updates after which the pool is dealt anew."""
+    apart: int = 300
+    """Random decisions by which the first games are at most apart."""
+
+    trace: float = 0.97
+    """Lambda of the returns, over a seat's own decisions."""
+    clip: float = 0.2
+    """How far one update may change the chance of an action."""
+    rate: float = 5e-4
+    """Learning rate of the beginning."""
+    last_rate: float = 5e-5
+    entropy: float = 0.05
+    """What the entropy of an answer is worth at the beginning, in spreads of the advantage."""
+    last_entropy: float = 0.004
+    pull: float = 0.05
+    """What a distance from the reference policy costs, likewise."""
+    reference: float = 0.02
+    """How much of the policy goes into the reference after each update."""
+    win_weight: float = 1.0
+    rest_weight: float = 0.25
+    most_gradient: float = 1.0
+    plan: int = 6_000_000_000
+    """Decisions over which rate and entropy fall from first to last."""
+
+    scripted: float = 0.06
+    """Share of the games in which the scripted policy holds all seats but one."""
+    past: float = 0.10
+    """Share of the games in which frozen networks hold all seats but one."""
+    slots: int = 2
+    """Frozen networks that play at the same time."""
+    members: int = 4
+    """Frozen networks that are kept."""
+    hold: int = 8
+    """Updates for which a frozen network keeps its slot."""
+    freeze: int = 150
+    """Updates after which the learner joins the frozen ones."""
+    exploit: int = 0
+    """Updates that an exploiter is trained for before it joins them instead; 0 for none."""
+
+    checkpoint: float = 60.0
+    """Seconds between two checkpoints."""
+
+    def at(self, decisions: int) -> "Pace":
+        """Return what has changed by now."""
+        done = min(1.0, decisions / self.plan)
+        rate = self.rate * (self.last_rate / self.rate) ** done
+        return Pace(rate, self.entropy * (self.last_entropy / self.entropy) ** done)
+
+class Pace(msgspec.Struct, frozen=True):
+    """What falls while training goes on."""
+
+    rate: float
+    entropy: float
+
+LARGE: Final = Settings()
+"""For one large GPU."""
+
+SMALL: Final = Settings(
+    kinds=(Kind(2), Kind(3), Kind(2, Variant.EXPERT)),
+    policy=Shape(128, 1, 128),
+    critic=Shape(128, 1, 128),
+    games=128,
+    steps=64,
+    together=8,
+
+    pool=2048,
+    renew=64,
+    rate=1.5e-3,
+    last_rate=3e-4,
+    entropy=0.03,
+    last_entropy=0.01,
+    plan=3_000_000,
+    scripted=0.0,
+    past=0.1,
+    slots=1,
+    members=3,
+    freeze=30,
+    checkpoint=30.0,
+)
+"""For one core of a laptop: learns to beat chance within minutes."""

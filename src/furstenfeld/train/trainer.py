@@ -1,0 +1,232 @@
+"""Training: self-play and updates in turn, with league, journal and checkpoints."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import torch
+
+from furstenfeld.bots.champion import write_network
+from furstenfeld.fast.tables import NONE
+from furstenfeld.train import checkpoint
+from furstenfeld.train.checkpoint import CheckpointError
+from furstenfeld.train.dealing import Dealer
+from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.league import League, Seating
+from furstenfeld.train.learner import Learner, Terms
+from furstenfeld.train.network import Policy, exported
+from furstenfeld.train.playing import Opponent, play
+from furstenfeld.train.settings import Settings
+from furstenfeld.train.stopwatch import Stopwatch
+from furstenfeld.train.tables import Memory, Tables
+from furstenfeld.train.tally import Tally, tally_of
+
+NETWORK: Final = "network.npz"
+"""The network that plays, beside the checkpoint it was made of."""
+_KEPT: Final = ("update", "decisions", "learnt", "games", "seconds")
+
+
+class Trainer:
+    """A training that can be stopped at any moment and taken up again."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        device: str = "cpu",
+        policy: Policy | None = None,
+        fixed: list[Opponent] | None = None,
+    ) -> None:
+        """Begin anew, from a policy where one is given.
+
+        `fixed` are opponents that never change, in place of the league: for best responses.
+        """
+        self.settings = settings
+        self.device = device
+        self.update = self.decisions = self.learnt = self.games = 0
+        self.seconds = 0.0
+        self.learner = Learner(settings, device, policy)
+        self.seating = Seating.of(settings)
+        self.league = League(settings, self.seating, self.learner.policy)
+        self.fixed = fixed
+        self.watch = Stopwatch(device)
+        self.order = torch.Generator().manual_seed(settings.seed)
+        self.luck = torch.Generator(device).manual_seed(settings.seed + 1)
+        self.dealer = Dealer(settings.kinds, settings.seed)
+        self.memory = Memory(device, settings.steps, settings.games)
+        self.tables = self._new_tables()
+
+    def _new_tables(self) -> Tables:
+        """Deal games that stand in all rounds."""
+        dealt = self.dealer.apart(self.dealer.deal(self.settings.games), self.settings.apart)
+        sides = self.seating.sides
+        seats = self.dealer.rng.integers(0, dealt["players"])
+        heroes = np.where(np.array(sides) == 0, NONE, seats)
+        pool = self.dealer.deal(self.settings.pool)
+        return Tables(self.device, self.dealer.edition, dealt, pool, sides, heroes.tolist())
+
+    def step(self) -> Entry:
+        """Play, learn, and return what happened."""
+        start = time.perf_counter()
+        self._arrange()
+        opponents = self.league.opponents() if self.fixed is None else self.fixed
+        play(self.tables, self.memory, self.learner.policy, opponents, self.luck, self.watch)
+        pace = self.settings.at(self.decisions)
+        terms = self.learner.learn(self.memory, pace, self.order, self.watch)
+        with self.watch.on("tally"):
+            tally = tally_of(self.memory, self.seating)
+        if self.fixed is None:
+            self.league.note(tally.against_past)
+        self.update += 1
+        self.decisions += self.settings.games * self.settings.steps
+        self.learnt += tally.learnt
+        self.games += tally.games
+        times = self.watch.lap()
+        self.seconds += time.perf_counter() - start
+        return self._entry(terms, tally, pace.rate, times)
+
+    def _arrange(self) -> None:
+        """Deal the pool anew and change the league, where it is time."""
+        settings = self.settings
+        if self.update and self.update % settings.renew == 0:
+            self.tables.renew(self.dealer.deal(settings.pool))
+        if self.fixed is not None or not self.seating.slots:
+            return
+        if self.update and self.update % settings.freeze == 0:
+            self._freeze(self.update // settings.freeze)
+        if self.update % settings.hold == 0:
+            self.league.draw(self.order)
+
+    def _freeze(self, number: int) -> None:
+        """Let the learner as it is now join the league, or every second time its exploiter."""
+        if self.settings.exploit and number % 2 == 0:
+            from furstenfeld.train.exploit import exploiter_of
+
+            found = exploiter_of(
+                self.settings, self.learner.policy, self.device, self.settings.exploit
+            )
+            self.league.add(f"exploiter of update {self.update}", found)
+        else:
+            self.league.add(f"update {self.update}", self.learner.policy)
+
+    def _entry(self, terms: Terms, tally: Tally, rate: float, times: dict[str, float]) -> Entry:
+        told = {name: round(float(value), 5) for name, value in terms._asdict().items()}
+        past = [share for share in tally.against_past if share is not None]
+        return Entry(
+            update=self.update,
+            decisions=self.decisions,
+            learnt=self.learnt,
+            games=self.games,
+            seconds=round(self.seconds, 3),
+            rate=rate,
+            rounds=tally.rounds,
+            nobody=tally.nobody,
+            against_script=tally.against_script,
+            against_past=sum(past) / len(past) if past else None,
+            times={name: round(value, 4) for name, value in times.items()},
+            **told,
+        )
+
+    def run(self, folder: Path, seconds: float) -> Iterator[Entry]:
+        """Train for so long, writing journal and checkpoints; yield what happens.
+
+        Whoever stops listening, or interrupts, loses nothing: a checkpoint is written then.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        journal = Journal(folder)
+        journal.cut(self.update)
+        start = last = time.monotonic()
+        try:
+            while time.monotonic() - start < seconds:
+                entry = self.step()
+                journal.add(entry)
+                yield entry
+                if time.monotonic() - last >= self.settings.checkpoint:
+                    self.save(folder)
+                    last = time.monotonic()
+        finally:
+            self.save(folder)
+
+    def save(self, folder: Path) -> None:
+        """Write a checkpoint, and the network as it plays."""
+        learner = self.learner
+        checkpoint.halved(list(learner.reference.parameters()), torch.float16)
+        for member in self.league.members:
+            checkpoint.halved(list(member.policy.parameters()), torch.float16)
+        state = {name: getattr(self, name) for name in _KEPT} | {
+            "settings": msgspec.to_builtins(self.settings),
+            "league": self.league.state(),
+            "dealer": self.dealer.rng.bit_generator.state,
+        }
+        arrays = {
+            "policy": checkpoint.weights_of(learner.policy),
+            "critic": checkpoint.weights_of(learner.critic),
+            "reference": checkpoint.weights_of(learner.reference, torch.float16),
+            "moments": checkpoint.moments_of(learner.optimiser, learner.weights),
+            "league": self._league_weights(),
+            "luck": {"order": self.order.get_state().numpy(), self.device: self._luck_state()},
+            "games": _plain(self.tables.state()),
+        }
+        checkpoint.write(folder, state, arrays)
+        seed = str(self.settings.seed)
+        write_network(exported(learner.policy, self.decisions, seed), folder / NETWORK)
+
+    def _luck_state(self) -> Any:
+        return self.luck.get_state().cpu().numpy()
+
+    def _league_weights(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for place, member in enumerate(self.league.members):
+            found |= checkpoint.member_weights(member.policy, place)
+        return found
+
+    @classmethod
+    def resume(cls, folder: Path, device: str = "cpu") -> "Trainer":
+        """Return a training as its last checkpoint has it."""
+        place = checkpoint.found(folder)
+        if place is None:
+            raise CheckpointError(f"{folder}: there is no checkpoint; train without --resume first")
+        state, arrays = checkpoint.read(place)
+        trainer = cls(msgspec.convert(state["settings"], Settings), device)
+        trainer._fill(state, arrays)
+        return trainer
+
+    def _fill(self, state: dict[str, Any], arrays: dict[str, Any]) -> None:
+        learner = self.learner
+        for name in _KEPT:
+            setattr(self, name, state[name])
+        checkpoint.fill(learner.policy, arrays["policy"])
+        checkpoint.fill(learner.critic, arrays["critic"])
+        checkpoint.fill(learner.reference, arrays["reference"])
+        checkpoint.fill_moments(learner.optimiser, learner.weights, arrays["moments"])
+        kept = checkpoint.members_in(arrays["league"], len(state["league"]["members"]))
+        self.league.restore(state["league"], kept, self.settings.policy)
+        self.league.to(self.device)
+        self.dealer.rng.bit_generator.state = state["dealer"]
+        self.order.set_state(torch.from_numpy(arrays["luck"]["order"]))
+        if self.device in arrays["luck"]:
+            self.luck.set_state(torch.from_numpy(arrays["luck"][self.device]))
+        if "games" in arrays:
+            self._take_games(arrays["games"])
+
+    def _take_games(self, kept: dict[str, Any]) -> None:
+        """Go on with the games of the checkpoint."""
+        dtype = self.dealer.deal(0).dtype
+        self.tables = Tables(
+            self.device,
+            self.dealer.edition,
+            kept["games"].view(dtype),
+            kept["pool"].view(dtype),
+            self.seating.sides,
+            kept["heroes"].tolist(),
+            kept["deals"].tolist(),
+        )
+
+
+def _plain(arrays: dict[str, Any]) -> dict[str, Any]:
+    """Return records as bytes, which every version of NumPy reads."""
+    return {
+        name: array.view(np.uint8) if array.dtype.names else array for name, array in arrays.items()
+    }
