@@ -134,6 +134,15 @@ lockstep: $(SYNCED) ## Compare both engines over 10,000 games after every action
 golden: $(SYNCED) ## Write the golden games anew; read the diff before you commit it.
 	@$(VENV)/bin/python -m tests.golden.regenerate
 
+.PHONY: screens
+screens: $(PAGE) ## Make a picture of every screen of the page into docs/screens.
+	@$(NPM) run sheet
+	@$(VENV)/bin/python -m tests.browser.screens
+
+.PHONY: bench-page
+bench-page: $(PAGE) ## Measure the page in a browser: weight, answers, frames of its motion.
+	@$(VENV)/bin/python -m bench.page
+
 .PHONY: bench
 bench: $(BENCH_SYNCED) ## Measure the speed of the rules beside Catanatron.
 	@$(BENCH)/bin/python -m bench.rules_speed $(BENCH_OPTIONS)

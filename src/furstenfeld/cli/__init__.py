@@ -22,11 +22,13 @@ from furstenfeld.cli import (
     balance,
     bot,
     cards,
+    exploit,
     export,
     play,
     replay,
     serve,
     simulate,
+    train,
     verify,
 )
 from furstenfeld.cli.errors import REFUSED, print_line, usage_line
@@ -112,6 +114,17 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
                 "balance reconstructed my-copy.toml --games 400 --out lab",
                 "balance plain-track --players 4 --variant base --json",
             ),
+        ),
+        "train": (
+            train.train_command,
+            _examples(
+                "train --out champion --minutes 10",
+                "train --out champion --device cuda --minutes 9 --resume",
+            ),
+        ),
+        "exploit": (
+            exploit.exploit_command,
+            _examples("exploit bailiff --players 2", "exploit champion/network.npz --device cuda"),
         ),
         "serve": (
             serve.serve_command,

@@ -14,7 +14,9 @@ from furstenfeld.fast.layout import Games, Numbers
 from furstenfeld.fast.tables import NONE
 from furstenfeld.train import kernel
 
-FOLDER: Final = cpu.cache_folder(*policy.PACKAGES, "furstenfeld.train.kernel", "furstenfeld.bots.champion")
+FOLDER: Final = cpu.cache_folder(
+    *policy.PACKAGES, "furstenfeld.train.kernel", "furstenfeld.bots.champion"
+)
 
 KERNEL: Final = targets.load(
     "cpu", partial(cpu.compiled, folder=FOLDER), {}, package=kernel, base=policy.KERNEL
@@ -50,8 +52,9 @@ def tensor_of(array: Any) -> Any:
 
 
 def new_rows(steps: int, games: int, width: int) -> Any:
-    """Return room for rows of bytes, `[steps, games, width]`; here the bytes of a row are
-    neighbours, for the loops write eight at a time.
+    """Return room for rows of bytes, `[steps, games, width]`, the bytes of a row side by side.
+
+    The loops write eight of them at a time.
     """
     return torch.zeros((steps, games, width), dtype=torch.uint8)
 
@@ -81,9 +84,7 @@ def look(
 
 
 @_loop
-def settle(
-    games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers
-) -> None:
+def settle(games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers) -> None:
     """Let scripted seats answer from the deal until the learner is asked, before any launch."""
     notes = np.empty(NOTES, np.int64)
     for n in range(len(games)):

@@ -73,5 +73,7 @@ class Dealer:
 
 def script_weights() -> npt.NDArray[np.int64]:
     """Return the scripted policy's weights, a row for each variant and number of players."""
-    rows = [weights_for(variant, players) for variant in VARIANTS for players in range(2, SEATS + 1)]
+    rows = [
+        weights_for(variant, players) for variant in VARIANTS for players in range(2, SEATS + 1)
+    ]
     return np.array(rows)

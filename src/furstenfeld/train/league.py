@@ -5,6 +5,7 @@ frozen networks at all seats but one: past selves, and exploiters that were trai
 """
 
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -37,7 +38,7 @@ class Seating(msgspec.Struct, frozen=True):
         past = round(settings.games * settings.past)
         slots = settings.slots if past else 0
         ends = [scripted + past * slot // max(1, slots) for slot in range(slots + 1)]
-        return cls(settings.games, scripted, tuple(zip(ends, ends[1:], strict=False)))
+        return cls(settings.games, scripted, tuple(pairwise(ends)))
 
     @property
     def sides(self) -> list[int]:
@@ -105,7 +106,9 @@ class League:
             "playing": self.playing,
         }
 
-    def restore(self, state: dict[str, Any], weights: list[dict[str, Tensor]], shape: Shape) -> None:
+    def restore(
+        self, state: dict[str, Any], weights: list[dict[str, Tensor]], shape: Shape
+    ) -> None:
         """Take over members that were kept."""
         self.members = []
         for (name, share), named in zip(state["members"], weights, strict=True):

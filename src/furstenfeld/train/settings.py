@@ -8,6 +8,7 @@ from furstenfeld.rules import Variant
 from furstenfeld.train.dealing import ALL_KINDS, Kind
 from furstenfeld.train.network import Shape
 
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that decides how training goes, apart from the device and the time it gets."""
 
@@ -74,11 +75,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rate = self.rate * (self.last_rate / self.rate) ** done
         return Pace(rate, self.entropy * (self.last_entropy / self.entropy) ** done)
 
+
 class Pace(msgspec.Struct, frozen=True):
     """What falls while training goes on."""
 
     rate: float
     entropy: float
+
 
 LARGE: Final = Settings()
 """For one large GPU."""
@@ -90,7 +93,6 @@ SMALL: Final = Settings(
     games=128,
     steps=64,
     together=8,
-
     pool=2048,
     renew=64,
     rate=1.5e-3,

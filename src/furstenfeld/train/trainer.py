@@ -1,7 +1,7 @@
 """Training: self-play and updates in turn, with league, journal and checkpoints."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,6 +102,7 @@ class Trainer:
     def _freeze(self, number: int) -> None:
         """Let the learner as it is now join the league, or every second time its exploiter."""
         if self.settings.exploit and number % 2 == 0:
+            # Here, because training an exploiter is a training, too.
             from furstenfeld.train.exploit import exploiter_of
 
             found = exploiter_of(
@@ -183,13 +184,18 @@ class Trainer:
         return found
 
     @classmethod
-    def resume(cls, folder: Path, device: str = "cpu") -> "Trainer":
-        """Return a training as its last checkpoint has it."""
+    def resume(
+        cls,
+        folder: Path,
+        device: str = "cpu",
+        change: Callable[[Settings], Settings] = lambda settings: settings,
+    ) -> "Trainer":
+        """Return a training as its last checkpoint has it; `change` may turn its settings."""
         place = checkpoint.found(folder)
         if place is None:
             raise CheckpointError(f"{folder}: there is no checkpoint; train without --resume first")
         state, arrays = checkpoint.read(place)
-        trainer = cls(msgspec.convert(state["settings"], Settings), device)
+        trainer = cls(change(msgspec.convert(state["settings"], Settings)), device)
         trainer._fill(state, arrays)
         return trainer
 
@@ -208,7 +214,7 @@ class Trainer:
         self.order.set_state(torch.from_numpy(arrays["luck"]["order"]))
         if self.device in arrays["luck"]:
             self.luck.set_state(torch.from_numpy(arrays["luck"][self.device]))
-        if "games" in arrays:
+        if "games" in arrays and len(arrays["games"]["deals"]) == self.settings.games:
             self._take_games(arrays["games"])
 
     def _take_games(self, kept: dict[str, Any]) -> None:

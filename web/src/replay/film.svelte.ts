@@ -4,7 +4,7 @@ import { namesOf } from "../log/people";
 import { type Happening, phrase, plain, playerAt, retell } from "../text/sentences";
 import { text } from "../text/text.svelte";
 import type { Position, Retold, SeenTable } from "../wire/api";
-import { api } from "../wire/http";
+import { api, Unreachable } from "../wire/http";
 import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./marks";
 
 /** Positions come in pieces of so many. */
@@ -12,6 +12,8 @@ const PIECE = 25;
 /** The next piece is fetched so many actions ahead. */
 const AHEAD = 8;
 
+/** After so many milliseconds a server that did not answer is asked again. */
+const SOON = 3_000;
 /** More than these sentences of one action are left to the log beside it. */
 const MOST_TOLD = 2;
 
@@ -26,6 +28,7 @@ export class Film {
   error = $state.raw<unknown>();
   #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
   #fetching = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly last = $derived(this.retold?.done.length ?? 0);
   readonly names = $derived(namesOf(this.table?.seats ?? []));
@@ -64,8 +67,13 @@ export class Film {
       this.retold = retold;
       this.error = undefined;
     } catch (error) {
-      this.error = error;
+      this.#fail(error, () => this.open(at));
     }
+  }
+
+  /** Asks for nothing more. */
+  close(): void {
+    clearTimeout(this.#timer);
   }
 
   /** Shows another moment. */
@@ -128,8 +136,15 @@ export class Film {
       await this.#fetch(at);
       this.error = undefined;
     } catch (error) {
-      this.error = error;
+      this.#fail(error, () => this.#need(this.at));
     }
+  }
+
+  /** A server that is not there is asked again by itself. */
+  #fail(error: unknown, again: () => Promise<void>): void {
+    this.error = error;
+    clearTimeout(this.#timer);
+    if (error instanceof Unreachable) this.#timer = setTimeout(() => void again(), SOON);
   }
 
   async #fetch(at: number): Promise<void> {

@@ -98,11 +98,11 @@ class Network(NamedTuple):
         out = self.forward(rows)
         chances = out[:, WIN:STANDING]
         chances = np.exp(chances - chances.max(axis=1, keepdims=True))
-        places = out[:, STANDING : STANDING + SEATS]
+        places: Floats = np.exp(-out[:, STANDING : STANDING + SEATS])
         return Outlook(
             logits=out[:, :CHOICES],
             win=chances / chances.sum(axis=1, keepdims=True),
-            standing=1 / (1 + np.exp(-places)),
+            standing=np.float32(1) / (np.float32(1) + places),
         )
 
     def forward(self, rows: Bytes) -> Floats:
@@ -140,14 +140,16 @@ def _normal(norm: Norm, rows: Floats) -> Floats:
 
 def _arrays(network: Network) -> dict[str, Floats]:
     """Return all weights by the names that they have in a file."""
-    found = {"enter.weight": network.enter.weight, "enter.bias": network.enter.bias}
+    found = _named("enter", network.enter)
     for number, block in enumerate(network.blocks):
-        for part, values in zip(Block._fields, block, strict=True):
-            for name, array in values._asdict().items():
-                found[f"block{number}.{part}.{name}"] = array
-    found |= {f"norm.{name}": array for name, array in network.norm._asdict().items()}
-    found |= {f"leave.{name}": array for name, array in network.leave._asdict().items()}
-    return found
+        found |= _named(f"block{number}.norm", block.norm)
+        found |= _named(f"block{number}.inner", block.inner)
+        found |= _named(f"block{number}.outer", block.outer)
+    return found | _named("norm", network.norm) | _named("leave", network.leave)
+
+
+def _named(place: str, part: Norm | Layer) -> dict[str, Floats]:
+    return {f"{place}.{name}": array for name, array in part._asdict().items()}
 
 
 def write_network(network: Network, path: Path) -> None:
@@ -155,7 +157,12 @@ def write_network(network: Network, path: Path) -> None:
     halves = {name: array.astype(np.float16) for name, array in _arrays(network).items()}
     about = msgspec.structs.replace(network.about, blocks=len(network.blocks))
     data = io.BytesIO()
-    np.savez(data, allow_pickle=False, about=np.frombuffer(msgspec.json.encode(about), np.uint8), **halves)
+    np.savez(
+        data,
+        allow_pickle=False,
+        about=np.frombuffer(msgspec.json.encode(about), np.uint8),
+        **halves,
+    )
     write_whole(path, data.getvalue())
 
 
@@ -169,7 +176,14 @@ def read_network(path: Path = SHIPPED) -> Network:
             _check(about, path)
             named = {name: file[name].astype(np.float32) for name in file if name != "about"}
         return _network(about, named)
-    except (KeyError, ValueError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+    except (
+        KeyError,
+        ValueError,
+        OSError,
+        EOFError,
+        zipfile.BadZipFile,
+        msgspec.MsgspecError,
+    ) as error:
         if isinstance(error, NetworkError):
             raise
         raise NetworkError(f"{path}: this is no network of Fürstenfeld ({error})") from error

@@ -829,6 +829,39 @@ arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. E
 arena-error-package = Die Arena braucht dafür das Paket { $package }. Installiere es mit: { $install }
 arena-error-ray = Der Ray-Cluster { $address } ist nicht zu erreichen: { $reason }. Starte einen mit „ray start --head“ oder wähle --ray local.
 
+## Ein Netz trainieren
+
+train-line = Schritt { $update }: { $decisions } Millionen Entscheidungen, { $pace } Millionen in der Sekunde, Entropie { $entropy }, Stärke { $strength }
+train-done = { $decisions } Millionen Entscheidungen in { $minutes } Minuten. Das Netz: { $file }
+train-error-package = Zum Trainieren fehlt das Paket { $package }. Installieren mit: { $install }
+train-error-cuda = PyTorch findet hier keine NVIDIA-GPU. Mit --device cpu geht es.
+train-error-setting = Es gibt keine Einstellung „{ $setting }“. Schreib --set NAME=WERT; die Namen sind { $known }.
+train-error-value = --set { $setting } ist nicht möglich: { $reason }. Werte werden wie in JSON geschrieben.
+train-error-there = { $folder }: Hier liegt schon ein Training. Weiter geht es mit --resume, oder wähle ein anderes --out.
+train-error-checkpoint = Dieses Training kann nicht weitergehen: { $reason }
+train-page-title = Fürstenfeld: Ein Netz lernt
+train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Partien, { $minutes } Minuten.
+train-page-across = Millionen Entscheidungen
+train-page-strength = Stärke
+train-page-strength-caption = Sieganteil eines lernenden Platzes gegen Gegner, die nicht lernen, gerechnet wie bei zwei Plätzen: Bei der Hälfte sind beide gleich stark.
+train-page-against-script = gegen den Vogt
+train-page-against-past = gegen eingefrorene Netze
+train-page-entropy = Entropie
+train-page-entropy-caption = Wie offen die Wahl noch ist, in Nat, im Mittel über alle Entscheidungen. Sie sinkt, wenn sich das Netz festlegt.
+train-page-loss = Verlust
+train-page-loss-caption = Wie weit der erwartete Sieg danebenliegt, als Kreuzentropie. Der Kritiker sieht alle Karten, die Strategie nur, was ihr Platz sieht.
+train-page-win-loss = Strategie
+train-page-critic-loss = Kritiker
+train-page-pull = Abstand vom Bezug
+train-page-pull-caption = Divergenz zwischen der Strategie und dem langsamen Abbild, zu dem sie gezogen wird, in Nat.
+train-page-rounds = Länge
+train-page-rounds-caption = Runden der beendeten Partien.
+train-page-speed = Tempo
+train-page-speed-caption = Millionen Entscheidungen in der Sekunde: Partien, Netz und Optimierer zusammen.
+
+exploit-found = Eine beste Antwort auf { $bot } ({ $players } Spieler, { $variant }) gewinnt { $gain } Punkte über dem gleichen Anteil an den Siegen, nach { $decisions } Millionen Entscheidungen. 95-%-Intervall: { $low } bis { $high }, über { $deals } unbekannte Austeilungen.
+exploit-error-bot = Gegen „{ $bot }“ lässt sich keine Antwort suchen: { $reason }
+
 ## Der Server, für seinen Gastgeber
 
 serve-ready = Fürstenfeld ist offen unter { $address }. Strg-C beendet es.

@@ -805,6 +805,39 @@ arena-error-damaged = { $file }: line { $line } is damaged: { $reason }. Remove 
 arena-error-package = The arena needs the package { $package } for this. Install it with: { $install }
 arena-error-ray = The Ray cluster { $address } cannot be reached: { $reason }. Start one with “ray start --head”, or choose --ray local.
 
+## Training a network
+
+train-line = Update { $update }: { $decisions } million decisions, { $pace } million a second, entropy { $entropy }, strength { $strength }
+train-done = { $decisions } million decisions in { $minutes } minutes. The network: { $file }
+train-error-package = Training needs the package { $package }. Install it with: { $install }
+train-error-cuda = PyTorch finds no NVIDIA GPU here. Choose --device cpu.
+train-error-setting = There is no setting “{ $setting }”. Write --set NAME=VALUE; the names are { $known }.
+train-error-value = --set { $setting } cannot be: { $reason }. Values are written as in JSON.
+train-error-there = { $folder }: a training lies here already. Go on with --resume, or choose another --out.
+train-error-checkpoint = This training cannot go on: { $reason }
+train-page-title = Fürstenfeld: a network learns
+train-page-lead = { $decisions } million decisions, { $games } games, { $minutes } minutes.
+train-page-across = million decisions
+train-page-strength = Strength
+train-page-strength-caption = Share of the win of one learning seat against opponents that do not learn, counted as if there were two seats: at one half both are equal.
+train-page-against-script = against the bailiff
+train-page-against-past = against frozen networks
+train-page-entropy = Entropy
+train-page-entropy-caption = How open the policy’s choice is, in nats, the mean over all decisions. It falls as the network makes up its mind.
+train-page-loss = Loss
+train-page-loss-caption = How far off the expected win is, a cross-entropy. The critic sees all cards, the policy only what its seat sees.
+train-page-win-loss = policy
+train-page-critic-loss = critic
+train-page-pull = Distance from the reference
+train-page-pull-caption = Divergence between the policy and the slow copy of itself that it is pulled to, in nats.
+train-page-rounds = Length
+train-page-rounds-caption = Rounds of the games that ended.
+train-page-speed = Speed
+train-page-speed-caption = Million decisions a second: games, network and optimiser together.
+
+exploit-found = A best response to { $bot } ({ $players } players, { $variant }) gains { $gain } points above an even share of the wins, after { $decisions } million decisions. 95 % interval: { $low } to { $high }, over { $deals } deals it had not seen.
+exploit-error-bot = “{ $bot }” cannot be exploited: { $reason }
+
 ## The server, for its host
 
 serve-ready = Fürstenfeld is open at { $address }. Ctrl-C ends it.

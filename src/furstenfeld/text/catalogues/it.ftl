@@ -832,6 +832,39 @@ arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. 
 arena-error-package = Per questo l'arena richiede il pacchetto { $package }. Installalo con: { $install }
 arena-error-ray = Il cluster Ray { $address } non è raggiungibile: { $reason }. Avviane uno con «ray start --head» o scegli --ray local.
 
+## Allenare una rete
+
+train-line = Passo { $update }: { $decisions } milioni di decisioni, { $pace } milioni al secondo, entropia { $entropy }, forza { $strength }
+train-done = { $decisions } milioni di decisioni in { $minutes } minuti. La rete: { $file }
+train-error-package = Per allenare serve il pacchetto { $package }. Si installa con: { $install }
+train-error-cuda = PyTorch non trova qui nessuna GPU NVIDIA. Scegli --device cpu.
+train-error-setting = Non esiste l’impostazione «{ $setting }». Scrivi --set NOME=VALORE; i nomi sono { $known }.
+train-error-value = --set { $setting } non è possibile: { $reason }. I valori si scrivono come in JSON.
+train-error-there = { $folder }: qui c’è già un allenamento. Continua con --resume, o scegli un altro --out.
+train-error-checkpoint = Questo allenamento non può continuare: { $reason }
+train-page-title = Fürstenfeld: una rete impara
+train-page-lead = { $decisions } milioni di decisioni, { $games } partite, { $minutes } minuti.
+train-page-across = milioni di decisioni
+train-page-strength = Forza
+train-page-strength-caption = Quota di vittoria di un posto che impara contro avversari che non imparano, contata come se i posti fossero due: a metà sono pari.
+train-page-against-script = contro il balivo
+train-page-against-past = contro reti congelate
+train-page-entropy = Entropia
+train-page-entropy-caption = Quanto è ancora aperta la scelta, in nat, in media su tutte le decisioni. Scende quando la rete si decide.
+train-page-loss = Perdita
+train-page-loss-caption = Quanto è lontana la vittoria attesa, come entropia incrociata. Il critico vede tutte le carte, la strategia solo ciò che vede il suo posto.
+train-page-win-loss = strategia
+train-page-critic-loss = critico
+train-page-pull = Distanza dal riferimento
+train-page-pull-caption = Divergenza tra la strategia e la copia lenta verso cui è attratta, in nat.
+train-page-rounds = Durata
+train-page-rounds-caption = Round delle partite finite.
+train-page-speed = Velocità
+train-page-speed-caption = Milioni di decisioni al secondo: partite, rete e ottimizzatore insieme.
+
+exploit-found = Una risposta ottima a { $bot } ({ $players } giocatori, { $variant }) guadagna { $gain } punti sopra la quota pari di vittorie, dopo { $decisions } milioni di decisioni. Intervallo al 95 %: da { $low } a { $high }, su { $deals } distribuzioni mai viste.
+exploit-error-bot = «{ $bot }» non si può sfruttare: { $reason }
+
 ## Il server, per chi lo ospita
 
 serve-ready = Fürstenfeld è aperto a { $address }. Ctrl-C lo chiude.

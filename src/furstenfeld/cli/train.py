@@ -1,0 +1,103 @@
+"""`furstenfeld train`: a network learns the game by playing itself."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from furstenfeld.bots.arena.numerals import decimal
+from furstenfeld.cli.errors import INTERRUPTED, Refused, print_line, refusals
+from furstenfeld.cli.learning import (
+    Changes,
+    Device,
+    DeviceName,
+    SizeName,
+    changed,
+    need_torch,
+    settings_of,
+    shown,
+)
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.records import write_whole
+from furstenfeld.text import Speaker
+
+if TYPE_CHECKING:
+    from furstenfeld.train.trainer import Trainer
+
+
+def train_command(
+    out: Annotated[
+        Path,
+        typer.Option("--out", metavar="FOLDER", help="Where network, log and checkpoint go."),
+    ],
+    minutes: Annotated[
+        float, typer.Option("--minutes", metavar="M", min=0.0, help="How long to train now.")
+    ] = 5.0,
+    device: DeviceName = Device.CPU,
+    size: SizeName = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")
+    ] = False,
+    changes: Changes = None,
+    lang: Language = "en",
+) -> None:
+    """Let a network learn the game by playing itself.
+
+    Needs PyTorch. FOLDER/network.npz is the network that plays, FOLDER/training.html shows how it
+    went. Ctrl-C saves and ends; --resume goes on as if nothing had happened.
+    """
+    speaker = speaker_of(lang)
+    with refusals(speaker):
+        need_torch(speaker, device)
+        trainer = _trainer(speaker, out, device, size, resume, changes)
+        is_whole = _run(speaker, trainer, out, minutes * 60)
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _trainer(
+    speaker: Speaker,
+    out: Path,
+    device: Device,
+    size: SizeName,
+    resume: bool,
+    changes: Changes,
+) -> "Trainer":
+    from furstenfeld.train.checkpoint import CheckpointError, found
+    from furstenfeld.train.trainer import Trainer
+
+    if not resume:
+        if found(out) is not None:
+            raise Refused(speaker.say("train-error-there", folder=str(out)))
+        return Trainer(settings_of(speaker, device, size, changes), device.value)
+    try:
+        return Trainer.resume(
+            out, device.value, lambda settings: changed(speaker, settings, changes)
+        )
+    except CheckpointError as error:
+        raise Refused(speaker.say("train-error-checkpoint", reason=str(error))) from error
+
+
+def _run(speaker: Speaker, trainer: "Trainer", out: Path, seconds: float) -> bool:
+    """Train, then write the page; return whether nobody stopped it."""
+    from furstenfeld.train.journal import Journal
+    from furstenfeld.train.page import PAGE, page_of
+    from furstenfeld.train.trainer import NETWORK
+
+    is_whole = True
+    try:
+        shown(speaker, trainer.run(out, seconds), seconds)
+    except KeyboardInterrupt:
+        is_whole = False
+    entries = list(Journal(out).entries())
+    if entries:
+        write_whole(out / PAGE, page_of(entries, speaker).encode("utf-8"))
+    print_line(
+        speaker.say(
+            "train-done",
+            decisions=decimal(speaker, trainer.decisions / 1e6, 2),
+            minutes=decimal(speaker, trainer.seconds / 60),
+            file=str(out / NETWORK),
+        )
+    )
+    return is_whole

@@ -1,0 +1,229 @@
+// Around the table: preferences survive, tables are made as the form says, and everything is said in words.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sorted } from "../src/around/lists";
+import { NewTable, tableId } from "../src/around/new-table.svelte";
+import { fresh } from "../src/around/notices.svelte";
+import { invitationLink, randomWord } from "../src/around/tables";
+import {
+  deviceWords,
+  fromNow,
+  languageName,
+  optionWords,
+  seatWords,
+  troubleWords,
+} from "../src/around/words";
+import { DEFAULTS, parse } from "../src/preferences.svelte";
+import { text } from "../src/text/text.svelte";
+import type { Listed, Options } from "../src/wire/api";
+import { Refused, Unreachable } from "../src/wire/http";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const OPTIONS = {
+  players: 3,
+  variant: "base",
+  pace: { kind: "live", bank: 1200, increment: 30 },
+} as Options;
+const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
+  id,
+  status: "running",
+  owner: "Ada",
+  options: OPTIONS,
+  names: ["Ada", "Bo", null],
+  due: null,
+  created: 0,
+  is_your_turn: false,
+  ...more,
+});
+const refusal = (reason: string) =>
+  new Refused({
+    type: `urn:furstenfeld:problem:${reason}`,
+    title: reason,
+    status: 409,
+    detail: "Why.",
+  });
+
+beforeAll(() => text.use("en"));
+
+describe("preferences", () => {
+  test("what was never stored is as by default", () => {
+    expect(parse(null)).toEqual(DEFAULTS);
+  });
+
+  test("what was stored comes back", () => {
+    const liked = { ...DEFAULTS, theme: "dark", speed: "fast", sounds: true, name: "Ada" } as const;
+    expect(parse(JSON.stringify(liked))).toEqual(liked);
+  });
+
+  test.each(['{"theme":"pink","language":"xx","speed":9,"sounds":"yes"}', "[", "null", '"dark"'])(
+    "nonsense in the storage (%s) changes nothing",
+    (stored) => expect(parse(stored)).toEqual(DEFAULTS),
+  );
+});
+
+describe("a new table", () => {
+  const names = (seat: number) => `Player ${seat}`;
+
+  test("against bots it is closed, has no clock and nobody to wait for", () => {
+    const table = new NewTable("bots");
+    expect(table.options).toMatchObject({ is_open: false, pace: { kind: "free" }, seed: null });
+    expect(table.takers(names)).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: "steward" },
+      { kind: "bot", level: "steward" },
+    ]);
+  });
+
+  test("with friends it has free seats and a clock in seconds", () => {
+    const table = new NewTable("friends");
+    table.minutes = 10;
+    table.isOpen = true;
+    expect(table.options.pace).toEqual({ kind: "live", bank: 600, increment: 30 });
+    expect(table.options.is_open).toBe(true);
+    expect(table.takers(names).map(({ kind }) => kind)).toEqual(["me", "friend", "friend"]);
+    expect(table.paces).not.toContain("free");
+  });
+
+  test("at one screen every seat has a name, given or made up", () => {
+    const table = new NewTable("hot-seat");
+    table.players = 3;
+    const [bo] = table.others;
+    if (bo) bo.name = " Bo ";
+    expect(table.options.hot_seat).toBe(true);
+    expect(table.takers(names)).toEqual([
+      { kind: "me" },
+      { kind: "here", name: "Bo" },
+      { kind: "here", name: "Player 3" },
+    ]);
+  });
+
+  test("it remembers the seats when the number of players goes down and up again", () => {
+    const table = new NewTable("bots");
+    const third = table.others[1];
+    if (third) third.who = "prince";
+    table.players = 2;
+    expect(table.takers(names)).toHaveLength(2);
+    table.players = 3;
+    expect(table.takers(names)[2]).toEqual({ kind: "bot", level: "prince" });
+  });
+
+  test("only the chosen source of the deal counts", () => {
+    const table = new NewTable("bots");
+    table.seed = "apple";
+    table.duplicateOf = "https://play.example/table/Ab_-1?invitation=x";
+    expect(table.options).toMatchObject({ seed: null, duplicate_of: null });
+    table.deal = "duplicate";
+    expect(table.options).toMatchObject({ seed: null, duplicate_of: "Ab_-1" });
+  });
+
+  test("a table is named by its link, the link of its replay, or its id", () => {
+    expect(tableId("https://play.example/replay/abc/17")).toBe("abc");
+    expect(tableId(" abc ")).toBe("abc");
+  });
+
+  test("an invitation goes into the link, and no two contributions are alike", () => {
+    expect(invitationLink({ id: "abc", invitation: "w" }, "https://play.example")).toBe(
+      "https://play.example/table/abc?invitation=w",
+    );
+    expect(randomWord()).not.toBe(randomWord());
+  });
+});
+
+describe("lists of tables", () => {
+  test("the own turn comes first, then the nearest deadline, and none comes last", () => {
+    const tables = [
+      listed("none"),
+      listed("late", { due: 9 }),
+      listed("soon", { due: 5 }),
+      listed("mine", { due: 99, is_your_turn: true }),
+    ];
+    expect(sorted(tables).running.map(({ id }) => id)).toEqual(["mine", "soon", "late", "none"]);
+  });
+
+  test("closed tables are gone, studies stand with the finished games", () => {
+    const tables = [
+      listed("closed", { status: "ended" }),
+      listed("file", { status: "study" }),
+      listed("done", { status: "over" }),
+      listed("open", { status: "open" }),
+    ];
+    const { running, gathering, finished } = sorted(tables);
+    expect(running).toEqual([]);
+    expect(gathering.map(({ id }) => id)).toEqual(["open"]);
+    expect(finished.map(({ id }) => id)).toEqual(["file", "done"]);
+  });
+
+  test("a notice is due only for a table that did not wait before", () => {
+    const now = [listed("old"), listed("new")];
+    expect(fresh(new Set(["old"]), now).map(({ id }) => id)).toEqual(["new"]);
+  });
+});
+
+describe("words", () => {
+  test("languages call themselves by their own names", () => {
+    expect(["de", "en", "it"].map(languageName)).toEqual(["Deutsch", "English", "Italiano"]);
+  });
+
+  test("spans of time are told in their largest unit", () => {
+    expect(fromNow(2 * 24 * 3_600_000 + 5, "en")).toBe("in 2 days");
+    expect(fromNow(-3 * 3_600_000, "de")).toBe("vor 3 Stunden");
+    expect(fromNow(10_000, "en")).toBe("this minute");
+  });
+
+  test("a table tells how it is played and who sits there", () => {
+    expect(optionWords(OPTIONS).join(", ").replaceAll("\u00a0", " ")).toBe(
+      "3 players, Base game, 20 min + 30 s",
+    );
+    expect(optionWords({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day a turn");
+    expect(seatWords(listed("a"))).toBe("Ada, Bo · 1 seat free");
+  });
+
+  test("a browser is named without its history", () => {
+    const chrome = "Mozilla/5.0 (X11; Linux x86_64) Gecko) Chrome/140.0.0.0 Safari/537.36";
+    expect(deviceWords(chrome)).toBe("Chrome, Linux");
+    expect(deviceWords("my-bot/1.0")).toBe("my-bot/1.0");
+  });
+
+  test("a refusal has a sentence of its own, else the server's reason", () => {
+    expect(troubleWords(refusal("seat-taken"))).toContain("Take another seat");
+    expect(troubleWords(refusal("brand-new"))).toBe("The server said no: Why.");
+    expect(troubleWords(new Unreachable("x"))).toContain("Try again");
+  });
+
+  test("no sentence is written for a refusal that the server does not have", () => {
+    const server =
+      read("../../src/furstenfeld/server/core/refusals.py") +
+      read("../../src/furstenfeld/server/web/problems.py");
+    const ids = [
+      ...read("../src/text/catalogues/en/around.ftl").matchAll(/^around-refused-([\w-]+) =/gm),
+    ];
+    expect(ids.length).toBeGreaterThan(10);
+    for (const [, reason] of ids) expect(server).toContain(`"${reason}"`);
+  });
+
+  test("every sentence around the table is said somewhere, and every one said is there", () => {
+    const source = sources("../src/").join("\n");
+    const ids = [
+      ...read("../src/text/catalogues/en/around.ftl").matchAll(/^(around-[\w-]+) =/gm),
+    ].map(([, id]) => id ?? "");
+    const prefixes = [...source.matchAll(/`(around-[\w-]*)\$\{/g)].map(
+      ([, prefix]) => prefix ?? "",
+    );
+    const said = [...source.matchAll(/["'](around-[\w-]+)(?:\.\w+)?["']/g)].map(
+      ([, id]) => id ?? "",
+    );
+    for (const id of ids)
+      expect(said.includes(id) || prefixes.some((prefix) => id.startsWith(prefix)), id).toBe(true);
+    const spoken = [...source.matchAll(/say\(\s*["'](around-[\w-]+)/g)].map(([, id]) => id ?? "");
+    for (const id of spoken) expect(ids).toContain(id);
+  });
+});
+
+/** All that is written under a folder. */
+function sources(path: string): string[] {
+  const folder = new URL(path, import.meta.url);
+  return readdirSync(fileURLToPath(folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:svelte|ts)$/.test(name) && !name.endsWith(".d.ts"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
+}
