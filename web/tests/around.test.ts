@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sorted } from "../src/around/lists";
+import { fresh, sorted } from "../src/around/lists";
 import { NewTable, tableId } from "../src/around/new-table.svelte";
-import { fresh } from "../src/around/notices.svelte";
 import { invitationLink, randomWord } from "../src/around/tables";
 import {
   deviceWords,
+  dueWords,
   fromNow,
   languageName,
   optionWords,
@@ -177,6 +177,13 @@ describe("words", () => {
     );
     expect(optionWords({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day a turn");
     expect(seatWords(listed("a"))).toBe("Ada, Bo · 1 seat free");
+  });
+
+  test("a deadline is told only where a clock runs", () => {
+    const due = Date.now() + 2.5 * 24 * 3_600_000;
+    expect(dueWords(listed("a", { due }))).toBe("in 2 days");
+    const free = { ...OPTIONS, pace: { kind: "free" } } as Options;
+    expect(dueWords(listed("a", { due, options: free }))).toBeNull();
   });
 
   test("a browser is named without its history", () => {

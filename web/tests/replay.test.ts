@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { chapters, endOfLastTurn, sinceLastTurn } from "../src/log/book";
 import { eventCounts, momentOf, roundMarks, storyOf, turnMarks } from "../src/replay/marks";
-import { type Happening, phrase } from "../src/text/sentences";
+import { phrase } from "../src/text/phrases";
+import type { Happening } from "../src/text/sentences";
 import { text } from "../src/text/text.svelte";
 import type { Retold } from "../src/wire/api";
 

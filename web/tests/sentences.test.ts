@@ -1,7 +1,8 @@
 // The page tells events in the very sentences of the Python side, which checks the same file (tests/text/test_page.py).
 import { expect, test } from "vitest";
-import { type Happening, plain, retell, tell } from "../src/text/sentences";
+import { type Happening, retell, tell } from "../src/text/sentences";
 import { text } from "../src/text/text.svelte";
+import { plain } from "../src/text/words";
 import told from "./sentences.json";
 
 const events = told.events as unknown as Happening[];

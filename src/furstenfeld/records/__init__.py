@@ -2,7 +2,7 @@
 
 from furstenfeld.records.chance import Chance
 from furstenfeld.records.dealing import deal
-from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition
+from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition, parse_edition
 from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.records.files import write_whole
 from furstenfeld.records.gamefile import decode_game, encode_game, read_game, write_game
@@ -25,6 +25,7 @@ __all__ = [
     "encode_state",
     "final_state",
     "load_edition",
+    "parse_edition",
     "read_game",
     "replay",
     "result_of",

@@ -23,11 +23,15 @@ def load_edition(name_or_path: str) -> Edition:
     """Return a bundled edition by its name, or the one in a TOML file."""
     if name_or_path in BUNDLED:
         return bundled_edition(name_or_path)
-    data = read_bytes(Path(name_or_path), "R8.1")
+    return parse_edition(read_bytes(Path(name_or_path), "R8.1"), name_or_path)
+
+
+def parse_edition(data: bytes, source: str) -> Edition:
+    """Return the edition in the bytes of a TOML file; errors name the source."""
     try:
         return edition_from(tomllib.loads(data.decode("utf-8")))
     except EditionError as error:
-        raise FileError(name_or_path, error) from error
+        raise FileError(source, error) from error
     except (ValueError, RecursionError) as error:  # no text, no TOML, or a number without end
         cause = RulesError("file-malformed", "R8.1", kind="TOML", reason=str(error))
-        raise FileError(name_or_path, cause) from error
+        raise FileError(source, cause) from error

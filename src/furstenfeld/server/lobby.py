@@ -88,7 +88,7 @@ def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
         id=row.id,
         status=Status(row.status),
         owner=row.owner_name or "–",
-        options=msgspec.structs.replace(options, seed=None),
+        options=msgspec.structs.replace(options, seed=None, edition_file=None),
         names=tuple(names),
         due=row.due if row.status == Status.RUNNING else None,
         created=row.created,

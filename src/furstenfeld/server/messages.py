@@ -226,7 +226,9 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
     is_over = table.status is Status.OVER
     wish = table.takeback
     hides_seed = not (is_over or person == table.owner)
-    options = msgspec.structs.replace(table.options, seed=None) if hides_seed else table.options
+    seed = None if hides_seed else table.options.seed
+    # An edition of one's own is asked for once, as are the bundled ones.
+    options = msgspec.structs.replace(table.options, seed=seed, edition_file=None)
     return SeenTable(
         id=table.id,
         status=table.status,

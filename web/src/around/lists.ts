@@ -22,3 +22,8 @@ function urgency({ is_your_turn, due }: Listed): number {
   const moment = due ?? Number.MAX_SAFE_INTEGER / 4;
   return is_your_turn ? moment : moment + Number.MAX_SAFE_INTEGER / 4;
 }
+
+/** The tables that wait now and did not wait before. */
+export function fresh(before: ReadonlySet<string>, now: readonly Listed[]): Listed[] {
+  return now.filter(({ id }) => !before.has(id));
+}

@@ -4,14 +4,10 @@ import { router } from "../router.svelte";
 import { text } from "../text/text.svelte";
 import type { Listed } from "../wire/api";
 import { line } from "../wire/live.svelte";
+import { fresh } from "./lists";
 import { seatWords } from "./words";
 
 export const canNotify = (): boolean => "Notification" in globalThis;
-
-/** The tables that wait now and did not wait before. */
-export function fresh(before: ReadonlySet<string>, now: readonly Listed[]): Listed[] {
-  return now.filter(({ id }) => !before.has(id));
-}
 
 /** Asks the browser for the permission, and remembers that the person wants notices. */
 export async function wantNotices(): Promise<NotificationPermission> {

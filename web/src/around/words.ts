@@ -56,11 +56,16 @@ function paceWords(pace: Options["pace"]): string {
   return text.say("around-pace-live-each", { minutes, seconds: pace.increment });
 }
 
+/** Until when somebody has to move, as a span from now; nothing where no clock runs. */
+export function dueWords({ due, options }: Pick<Listed, "due" | "options">): string | null {
+  if (due === null || options.pace.kind === "free") return null;
+  return fromNow(due - Date.now(), text.language);
+}
+
 /** The people at a table; free seats are counted. */
 export function seatWords({ names }: Pick<Listed, "names">): string {
   const free = names.filter((name) => name === null).length;
-  const list = new Intl.ListFormat(text.language, { type: "unit" });
-  const seated = list.format(names.filter((name) => name !== null));
+  const seated = names.filter((name) => name !== null).join(", ");
   if (free === 0) return seated;
   const left = text.say("around-seats-free", { count: free });
   return seated ? `${seated} · ${left}` : left;

@@ -1,4 +1,12 @@
 // Where values of a chart stand on paper: a scale from 0 up to a round number, and lines for some of its values.
+import type { Colour, Good } from "../art/ids";
+
+/** A line of the chart, in the colour of a player or of a good. */
+export interface Series {
+  name: string;
+  values: readonly number[];
+  sign: { colour: Colour } | { good: Good };
+}
 
 const STEPS = [1, 2, 5];
 

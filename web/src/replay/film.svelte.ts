@@ -1,8 +1,10 @@
 // A game that is over, action by action: its story at once, its positions in pieces as they are needed.
 
 import { namesOf } from "../log/people";
-import { type Happening, phrase, plain, playerAt, retell } from "../text/sentences";
+import { phrase } from "../text/phrases";
+import { type Happening, retell } from "../text/sentences";
 import { text } from "../text/text.svelte";
+import { plain, playerAt } from "../text/words";
 import type { Position, Retold, SeenTable } from "../wire/api";
 import { api, Unreachable } from "../wire/http";
 import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./marks";

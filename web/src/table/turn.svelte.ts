@@ -204,8 +204,14 @@ export class Turn {
     return under === this.settled.under ? Promise.resolve() : this.#set({ ...this.settled, under });
   }
 
+  /** Gives up a good; where enough are given up, it is this one instead of the last. */
   drop(good: Good): Promise<void> {
-    return this.#set({ ...this.settled, drops: [...this.settled.drops, good] });
+    const { drops } = this.settled;
+    const isInstead = this.isWhole && this.steps.at(-1)?.action.startsWith("drop ");
+    return this.#set({
+      ...this.settled,
+      drops: [...(isInstead ? drops.slice(0, -1) : drops), good],
+    });
   }
 
   /** Answers a question that is a turn of its own, and at once. */

@@ -1,21 +1,26 @@
 // What happened, as sentences: the same ones that Python's `furstenfeld.text` says, from the same catalogues.
-//
-// A sentence is a list of parts, so that a page can make a button of a card and put a sign beside a good.
-import { type CardId, GOODS, type Good } from "../art/ids";
-import { type Action, parse } from "../game/actions";
+import { GOODS } from "../art/ids";
 import type { Ended, Log } from "../wire/api";
 import { text } from "./text.svelte";
+import {
+  type Amounts,
+  amount,
+  amounts,
+  brewery,
+  goodName,
+  listing,
+  marked,
+  object,
+  objects,
+  type Part,
+  partsOf,
+  plain,
+  playerAt,
+  seats,
+} from "./words";
 
 export type Happening = Log["events"][number];
 type Of<T extends Happening["type"]> = Extract<Happening, { type: T }>;
-type Amounts = readonly [number, number, number];
-
-/** A piece of a sentence: plain words, or words that name something to look at. */
-export type Part =
-  | { kind: "words"; words: string }
-  | { kind: "card"; words: string; card: CardId }
-  | { kind: "good"; words: string; good: Good }
-  | { kind: "brewery"; words: string; brewery: number };
 
 export interface Sentence {
   parts: readonly Part[];
@@ -50,50 +55,6 @@ export function won(winners: readonly number[], players: readonly string[]): str
   if (first === undefined) return text.say("winners-none");
   if (winners.length === 1) return text.say("winners-one", { player: playerAt(first, players) });
   return text.say("winners-shared", { players: seats(winners, players) });
-}
-
-/** An action as the phrase of a choice. */
-export function phrase(action: string): string {
-  return plain(partsOf(choice(parse(action))));
-}
-
-function choice(action: Action): string {
-  switch (action.kind) {
-    case "keep":
-    case "under":
-    case "trash":
-      return text.say(`action-${action.kind}`, { card: object(action.card) });
-    case "no-trade":
-      return text.say("action-trade-none");
-    case "brewery":
-      if (action.brewery === null) return text.say("action-brewery-none");
-      return text.say("action-brewery", { brewery: brewery(action.brewery - 1) });
-    case "trade": {
-      const goods = amount(action.count, action.from);
-      return text.say("action-trade", { goods, target: goodName(action.to) });
-    }
-    case "sell":
-      if (action.count === 0) return text.say(`good-${action.good}.sell-none`);
-      return text.say("action-sell", { goods: amount(action.count, action.good) });
-    case "office":
-      if (action.good === null) return text.say("action-office-none");
-      return text.say("action-office", { good: text.say(`good-${action.good}.object`) });
-    case "build":
-      return text.say("action-build", { card: object(action.card), plot: action.plot });
-    case "drop":
-      return text.say("action-drop", { goods: amount(1, action.good) });
-    default:
-      return text.say(`action-${action.kind}`);
-  }
-}
-
-export function plain(parts: readonly Part[]): string {
-  return parts.map(({ words }) => words).join("");
-}
-
-/** The name of the player at a seat, or the seat's number where nobody sits. */
-export function playerAt(seat: number, players: readonly string[]): string {
-  return players[seat] ?? text.say("seat-number", { seat });
 }
 
 interface Run {
@@ -237,61 +198,4 @@ function built(event: Of<"CardBuilt">, say: Say): string {
 function sum(losses: readonly { goods: Amounts }[]): Amounts {
   const total = (index: 0 | 1 | 2) => losses.reduce((all, { goods }) => all + goods[index], 0);
   return [total(0), total(1), total(2)];
-}
-
-const amount = (count: number, good: Good) =>
-  marked("good", good, text.say(`good-${good}.amount`, { count }));
-
-function amounts(goods: Amounts): string {
-  const there = GOODS.flatMap((good, index) =>
-    goods[index] ? [amount(goods[index] as number, good)] : [],
-  );
-  return there.length > 0 ? listing(there) : text.say("goods-none");
-}
-
-const goodName = (good: Good) => marked("good", good, text.say(`good-${good}`));
-const brewery = (index: number) =>
-  marked("brewery", String(index + 1), text.say(`brewery-${index + 1}`));
-
-/** A card or printed field as the object of a sentence, with its article. */
-function object(thing: string): string {
-  if (thing.startsWith("printed-")) return text.say(`plot-${thing}.object`);
-  return marked("card", thing, text.say(`card-${thing}.object`));
-}
-
-const objects = (things: readonly string[]) => listing(things.map(object));
-const seats = (some: readonly number[], players: readonly string[]) =>
-  listing(some.map((seat) => playerAt(seat, players)));
-
-/** "a", "a and b", "a, b and c". */
-export function listing(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  const first = items
-    .slice(0, -1)
-    .reduce((before, next) => text.say("list-comma", { first: before, next }));
-  return text.say("list-last", { first, last });
-}
-
-// Marks round words that name something. They are characters for private use, which no catalogue and no
-// keyboard has, and go through Fluent untouched, through lists and sentences inside sentences too.
-const [OPEN, BETWEEN, CLOSE] = ["\uE000", "\uE001", "\uE002"];
-
-const marked = (kind: Exclude<Part["kind"], "words">, what: string, words: string) =>
-  `${OPEN}${kind}${BETWEEN}${what}${BETWEEN}${words}${CLOSE}`;
-
-function partsOf(sentence: string): Part[] {
-  return sentence
-    .split(/(\uE000[^\uE002]*\uE002)/)
-    .filter((piece) => piece !== "")
-    .map((piece) =>
-      piece.startsWith(OPEN as string) ? named(piece) : { kind: "words", words: piece },
-    );
-}
-
-function named(piece: string): Part {
-  const [kind, what = "", words = ""] = piece.slice(1, -1).split(BETWEEN as string);
-  if (kind === "card") return { kind, words, card: what as CardId };
-  if (kind === "good") return { kind, words, good: what as Good };
-  return { kind: "brewery", words, brewery: Number(what) };
 }

@@ -4,6 +4,7 @@ PyTorch is not needed here. `furstenfeld.train` makes the file; NumPy runs it.
 """
 
 from furstenfeld.bots.champion.champion import Champion
+from furstenfeld.bots.champion.grandmaster import Grandmaster
 from furstenfeld.bots.champion.network import (
     SHIPPED,
     Network,
@@ -15,6 +16,7 @@ from furstenfeld.bots.champion.network import (
 __all__ = [
     "SHIPPED",
     "Champion",
+    "Grandmaster",
     "Network",
     "NetworkError",
     "read_network",

@@ -171,7 +171,7 @@ def read_network(path: Path = SHIPPED) -> Network:
     if not path.exists():
         raise NetworkError(f"{path}: there is no such file; `furstenfeld train` makes a network")
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
             about = msgspec.json.decode(file["about"].tobytes(), type=About)
             _check(about, path)
             named = {name: file[name].astype(np.float32) for name in file if name != "about"}

@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
-from furstenfeld.records import bundled_edition
 from furstenfeld.rules import begin
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.fair import fair_deal, seed_of
-from furstenfeld.server.core.options import Free, Options, check_bot, check_options
+from furstenfeld.server.core.options import Free, Options, check_bot, check_options, edition_of
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
@@ -118,7 +117,7 @@ def start(table: Table, *, by: str, now: int, seed: str | None = None) -> Table:
     if free:
         raise Refusal(Reason.SEATS_FREE, seats=free)
     options = table.options
-    edition = bundled_edition(options.edition)
+    edition = edition_of(options)
     dealt = fair_deal(seed or seed_at_start(table), options.players, options.variant, edition)
     outcome = begin(dealt)
     bank = bank_at_start(options.pace)

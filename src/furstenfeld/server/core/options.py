@@ -6,8 +6,8 @@ from typing import Annotated, Final
 import msgspec
 
 from furstenfeld.bots import CHARACTERS, LEVELS, can_play
-from furstenfeld.records import BUNDLED
-from furstenfeld.rules import Variant
+from furstenfeld.records import BUNDLED, bundled_edition, parse_edition
+from furstenfeld.rules import Edition, Variant
 from furstenfeld.server.core.refusals import Reason, Refusal
 
 SECOND = 1000
@@ -53,6 +53,7 @@ class Undo(StrEnum):
     """What was once put into a plan stays."""
 
 
+EDITION_FILE: Final = "edition_file"
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """Text on one line; PostgreSQL keeps no text with a zero in it."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
@@ -66,6 +67,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
     variant: Variant = Variant.BASE
     edition: Name = BUNDLED[0]
+    edition_file: Annotated[str, msgspec.Meta(max_length=4000)] | None = None
+    """An edition of the owner's own as TOML (R8.1), instead of one that comes with the game."""
     pace: Pace = Live()
     late: Late = Late.BOT
     is_open: bool = True
@@ -91,6 +94,8 @@ def check_options(options: Options) -> None:
     """Refuse options that no table can have."""
     if options.edition not in BUNDLED:
         raise Refusal(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
+    if options.edition_file is not None and edition_of(options).name in BUNDLED:
+        raise Refusal(Reason.BAD_OPTIONS, key=EDITION_FILE, expected="a name of its own")
     if options.seed is not None and options.duplicate_of is not None:
         raise Refusal(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
     if options.hot_seat and options.is_open:
@@ -98,6 +103,13 @@ def check_options(options: Options) -> None:
     if options.chapter is not None:
         raise Refusal(Reason.BAD_OPTIONS, key="chapter", expected="none; see /api/tutorial")
     check_bot(options.stand_in)
+
+
+def edition_of(options: Options) -> Edition:
+    """Return the edition of a table."""
+    if options.edition_file is None:
+        return bundled_edition(options.edition)
+    return parse_edition(options.edition_file.encode(), EDITION_FILE)
 
 
 PLAYABLE: Final = (*(level.name for level in LEVELS), *CHARACTERS, "random")

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.document import CONFIG
-from furstenfeld.server.web.editions import edition
+from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
 from furstenfeld.server.web.gate import gate
 from furstenfeld.server.web.known import provide_hall, provide_me, provide_person
@@ -106,6 +106,7 @@ def routes(hall: Hall) -> Litestar:
             AdminController,
             live,
             edition,
+            table_edition,
             health,
             metrics,
             page,

@@ -1,4 +1,4 @@
-"""Editions over HTTP: the numbers of the bundled ones."""
+"""Editions over HTTP: the numbers of the bundled ones, and of the one of a table."""
 
 import msgspec
 from litestar import get
@@ -6,8 +6,11 @@ from litestar.params import FromPath
 
 from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Amounts, Card, Edition, edition_data
+from furstenfeld.server.core.options import edition_of
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.web.known import TheHall
+from furstenfeld.server.seeing import visible
+from furstenfeld.server.web.known import Somebody, TheHall
+from furstenfeld.server.web.tables import Id, Invitation
 
 
 class Numbers(msgspec.Struct, frozen=True):
@@ -30,6 +33,16 @@ class Numbers(msgspec.Struct, frozen=True):
 def numbers_of(edition: Edition) -> Numbers:
     """Return the numbers of an edition."""
     return msgspec.convert(edition_data(edition), Numbers)
+
+
+@get("/api/tables/{table_id:str}/edition", tags=["tables"], operation_id="getTableEdition")
+async def table_edition(
+    hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+) -> Numbers:
+    """Return the numbers of the edition of a table, which may be its owner's own."""
+    who = person.id if person else None
+    table = await hall.read(lambda c: visible(c, table_id, who, invitation))
+    return numbers_of(table.game.deal.edition if table.game else edition_of(table.options))
 
 
 @get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")

@@ -10,6 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from furstenfeld.records import FileError
+from furstenfeld.server.core.options import EDITION_FILE
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.limits import TooManyRequests
 
@@ -127,6 +128,8 @@ def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem
     values = {"rule": cause.code, "paragraph": cause.paragraph, **cause.values}
     if error.action is not None:
         values["action_number"] = error.action
+    if error.source == EDITION_FILE:
+        return respond(_plain("edition-file", 422, "This edition cannot be played.", **values))
     detail = "The game file is not a game that could have been played."
     return respond(_plain("game-file", 422, detail, **values))
 

@@ -1,0 +1,161 @@
+"""The bot `grandmaster`: whole turns that the network proposes, each followed to its own next turn.
+
+It is the search of `bots.search` with the network in two places: its policy proposes turns and
+plays everybody until the seat is asked again, and its outlook says there what the seat may expect.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from furstenfeld.bots.champion.champion import Champion, read_once
+from furstenfeld.bots.champion.network import SHIPPED, Network
+from furstenfeld.bots.champion.turns import (
+    Doubles,
+    Plans,
+    Position,
+    follow,
+    leaf_values,
+    log_priors,
+    network_plans,
+)
+from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
+from furstenfeld.bots.search.budget import Meter
+from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
+from furstenfeld.bots.turns import Planner
+from furstenfeld.fast import Batch
+from furstenfeld.fast.tables import NONE
+from furstenfeld.records import Chance
+from furstenfeld.rules import Action, Options, View
+from furstenfeld.rules.state import Drawing
+
+_DRAWN: Final = 32
+"""Turns that are drawn from the network's policy."""
+_SCRIPTED: Final = 12
+"""Turns that the scripted policy adds: what the network never thought of may be good."""
+_WIDTH: Final = 16
+"""Turns that are tried, those that the network finds likeliest."""
+_MOST_WORLDS: Final = 8
+"""Worlds of one batch, so that the clock is read often enough."""
+_PRIOR: Final = 0.005
+"""What the network's own opinion counts beside the tries: the logarithm of a chance, times this."""
+
+
+class Grandmaster(Planner):
+    """Tries turns in worlds that agree with its view, played on by the network."""
+
+    name = "grandmaster"
+
+    def __init__(
+        self,
+        network: Network | Path = SHIPPED,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> None:
+        """Think so many seconds about a turn, or play so many worlds."""
+        self.network = read_once(network) if isinstance(network, Path) else network
+        self.budget = Budget(seconds, simulations)
+        self.last: Thoughts | None = None
+        """What was thought about the last turn."""
+        self._champion = Champion(self.network)
+        cpu.warm_up()
+
+    def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
+        """Return the answers from the question at hand to the end of the turn."""
+        if isinstance(view.asked, Drawing):
+            return (self._champion.choose(view, actions, rng),)
+        assert view.seat is not None
+        meter = Meter(self.budget)
+        start = Position(root_of(view), view.edition, view.seat)
+        weights = weights_for(view.variant, len(view.seats))
+        wishes = wishes_of(start.root, weights)
+        sure = int(cpu.sure_win(start.root.games, start.root.edition, wishes))
+        if sure != NONE:
+            plans, likely = plans_of(start.root, weights, wishes[sure : sure + 1]), np.zeros(1)
+        else:
+            scripted = plans_of(start.root, weights, wishes[:_SCRIPTED])
+            plans, likely = self._candidates(start, scripted, rng)
+        worth, counts = self._tried(start, plans, likely, meter, rng.bits())
+        self.last = _thoughts(meter, plans, likely, worth, counts, is_sure=sure != NONE)
+        return self.last.lines[0].actions
+
+    def _candidates(self, start: Position, scripted: Plans, rng: Chance) -> tuple[Plans, Doubles]:
+        """Return the turns to try, and how likely the network finds each."""
+        drawn = network_plans(self.network, start, _DRAWN, rng)
+        plans = np.unique(np.concatenate([drawn, _trimmed(scripted)]), axis=0)
+        likely = log_priors(self.network, start, plans)
+        order = np.argsort(-likely, kind="stable")[:_WIDTH]
+        return plans[order], likely[order]
+
+    def _tried(
+        self, start: Position, plans: Plans, likely: Doubles, meter: Meter, seed: int
+    ) -> tuple[Doubles, Doubles]:
+        """Return what each turn is worth and how often it was tried, by sequential halving."""
+        alive = np.arange(len(plans))
+        totals, counts = np.zeros(len(plans)), np.zeros(len(plans))
+        phases = int(len(plans) - 1).bit_length()
+        worlds = 0
+        for phase in range(1, phases + 1):
+            played = 0
+            while batch := meter.batch(phase / phases, len(alive), played):
+                batch = min(batch, _MOST_WORLDS)
+                totals[alive] += self._values(start, plans[alive], batch, seed + worlds)
+                counts[alive] += batch
+                worlds += batch
+                played += batch * len(alive)
+                meter.note(batch * len(alive))
+            worth = _worth(totals, counts, likely)
+            alive = alive[np.argsort(-worth[alive], kind="stable")][: (len(alive) + 1) // 2]
+        return totals, counts
+
+    def _values(self, start: Position, plans: Plans, worlds: int, seed: int) -> Doubles:
+        """Return what each turn is worth in some worlds, added up; all play the same worlds."""
+        dealt = start.copies(worlds)
+        dealt.resample(np.full(worlds, start.seat), seed)
+        batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
+        follow(batch, np.repeat(plans, worlds, axis=0))
+        values = leaf_values(self.network, batch, start.seat)
+        found: Doubles = values.reshape(len(plans), worlds).sum(axis=1)
+        return found
+
+
+def _worth(totals: Doubles, counts: Doubles, likely: Doubles) -> Doubles:
+    worth: Doubles = totals / np.maximum(1, counts) + _PRIOR * likely
+    return worth
+
+
+def _trimmed(plans: Plans) -> Plans:
+    """Return plans with nothing behind their end, so that equal ones are equal."""
+    ended = np.cumsum(plans == NONE, axis=1) > 0
+    return np.where(ended, np.int16(NONE), plans)
+
+
+def _thoughts(
+    meter: Meter,
+    plans: Plans,
+    likely: Doubles,
+    totals: Doubles,
+    counts: Doubles,
+    *,
+    is_sure: bool,
+) -> Thoughts:
+    """Return what was thought; whoever was tried longest stands first, then the better one."""
+    order = np.lexsort((-_worth(totals, counts, likely), -counts))
+    lines = tuple(
+        Line(
+            actions=actions_of(plans[place]),
+            prior=float(likely[place]),
+            simulations=int(counts[place]),
+            win=float(totals[place] / counts[place]) if counts[place] else None,
+        )
+        for place in order
+    )
+    return Thoughts(
+        simulations=meter.simulations,
+        seconds=meter.seconds,
+        proposed=len(plans),
+        is_sure=is_sure,
+        lines=lines,
+    )

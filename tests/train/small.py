@@ -1,0 +1,34 @@
+"""Trainings that take a second: few games, narrow networks."""
+
+from typing import Any
+
+import msgspec
+
+from furstenfeld.rules import Variant
+from furstenfeld.train.dealing import Kind
+from furstenfeld.train.network import Shape
+from furstenfeld.train.settings import SMALL, Settings
+
+TINY = msgspec.structs.replace(
+    SMALL,
+    kinds=(Kind(2), Kind(3, Variant.EXPERT), Kind(5)),
+    policy=Shape(16, 1, 16),
+    critic=Shape(16, 1, 16),
+    games=24,
+    steps=12,
+    together=4,
+    pool=64,
+    renew=2,
+    apart=200,
+    scripted=0.25,
+    past=0.25,
+    slots=2,
+    members=3,
+    hold=2,
+    freeze=2,
+)
+
+
+def tiny(**changes: Any) -> Settings:
+    """Return the tiny settings with some changes."""
+    return msgspec.structs.replace(TINY, **changes)

@@ -1,0 +1,68 @@
+"""The network that plays says the same as the one that learnt."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from furstenfeld.bots.champion import read_network, write_network
+from furstenfeld.bots.champion.network import MOST_BYTES
+from furstenfeld.bots.champion.shape import CHOICES, INPUTS, WIN
+from furstenfeld.train.network import Policy, Shape, exported, imported
+from furstenfeld.train.outlook import outlook_of
+from furstenfeld.train.trainer import Trainer
+from tests.train.small import TINY
+
+pytestmark = pytest.mark.train
+
+
+def learnt() -> tuple[Policy, "torch.Tensor"]:
+    """Return a policy after some updates, and rows that it has met."""
+    trainer = Trainer(TINY)
+    for _ in range(4):
+        trainer.step()
+    return trainer.learner.policy, trainer.memory.rows[0]
+
+
+def test_the_exported_network_has_the_same_numbers() -> None:
+    policy, rows = learnt()
+    with torch.no_grad():
+        logits, outlook = policy(rows)
+    network = exported(policy)
+    out = network.forward(rows.numpy()[:, :INPUTS])
+
+    np.testing.assert_allclose(out[:, :CHOICES], logits.numpy(), atol=2e-4)
+    np.testing.assert_allclose(out[:, WIN:], outlook.numpy(), atol=2e-4)
+
+
+def test_half_precision_changes_chances_by_less_than_a_hundredth(tmp_path: Path) -> None:
+    policy, rows = learnt()
+    write_network(exported(policy), tmp_path / "network.npz")
+    network = read_network(tmp_path / "network.npz")
+    seen = network.outlook(rows.numpy()[:, :INPUTS])
+    with torch.no_grad():
+        logits, out = policy(rows)
+        win = outlook_of(out, torch.full((len(rows),), 5))[:, :, 0]
+
+    def chances(numbers: "np.typing.NDArray[np.float32]") -> "np.typing.NDArray[np.float32]":
+        raised = np.exp(numbers - numbers.max(axis=1, keepdims=True))
+        found: np.typing.NDArray[np.float32] = raised / raised.sum(axis=1, keepdims=True)
+        return found
+
+    np.testing.assert_allclose(chances(seen.logits), chances(logits.numpy()), atol=0.01)
+    np.testing.assert_allclose(seen.win[:, :5], win.numpy(), atol=0.01)
+
+
+def test_an_imported_network_can_learn_on_where_it_was() -> None:
+    policy, rows = learnt()
+    again = imported(exported(policy))
+    with torch.no_grad():
+        torch.testing.assert_close(again(rows)[0], policy(rows)[0], atol=1e-4, rtol=0)
+    assert again.shape == policy.shape
+
+
+def test_a_network_of_the_usual_size_fits_into_the_wheel(tmp_path: Path) -> None:
+    write_network(exported(Policy(Shape())), tmp_path / "network.npz")
+
+    assert (tmp_path / "network.npz").stat().st_size < MOST_BYTES

@@ -1,0 +1,272 @@
+"""Learning: only legal actions, only what a seat may know, and the same again for the same seed."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from furstenfeld.bots.champion.shape import CHOICES, INPUTS, WIN
+from furstenfeld.fast import Batch
+from furstenfeld.records import Chance, deal
+from furstenfeld.rules import Variant, apply, setup
+from furstenfeld.testing import permuted
+from furstenfeld.train.checkpoint import CheckpointError
+from furstenfeld.train.choosing import draw, log_probs_of
+from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.kernel.advancing import SCRIPTED
+from furstenfeld.train.league import League, Seating, even_share
+from furstenfeld.train.network import Critic, Policy, Shape
+from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
+from furstenfeld.train.playing import play
+from furstenfeld.train.stopwatch import Stopwatch
+from furstenfeld.train.trainer import Trainer
+from tests.train.small import TINY, tiny
+
+pytestmark = pytest.mark.train
+
+
+def numbers_of(entry: Entry) -> dict[str, object]:
+    """Return what an entry says, but for what the clock had a part in."""
+    fields = {name: getattr(entry, name) for name in entry.__struct_fields__}
+    return {name: value for name, value in fields.items() if name not in ("seconds", "times")}
+
+
+def test_what_is_drawn_is_always_legal() -> None:
+    trainer = Trainer(TINY)
+    for _ in range(6):
+        trainer.step()
+        memory = trainer.memory
+        legal = memory.masks[: memory.steps].gather(2, memory.actions[:, :, None])
+
+        assert bool((legal == 1).all())
+
+
+def test_a_single_legal_action_is_drawn_however_unlikely() -> None:
+    logits = torch.full((64, CHOICES), 30.0)
+    masks = torch.zeros((64, CHOICES), dtype=torch.uint8)
+    logits[:, 5], masks[:, 5] = -80.0, 1
+    drawn = draw(log_probs_of(logits, masks), torch.Generator().manual_seed(1))
+
+    assert drawn.tolist() == [5] * 64
+
+
+def test_actions_are_drawn_as_often_as_their_chances_say() -> None:
+    logits = torch.zeros((20_000, CHOICES))
+    masks = torch.zeros((20_000, CHOICES), dtype=torch.uint8)
+    logits[:, 1], masks[:, :2] = float(np.log(3)), 1
+    drawn = draw(log_probs_of(logits, masks), torch.Generator().manual_seed(1))
+
+    assert float((drawn == 1).float().mean()) == pytest.approx(0.75, abs=0.02)
+
+
+@pytest.mark.parametrize("variant", list(Variant))
+def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) -> None:
+    """R2.5: rows of positions that a seat cannot tell apart, through the loop that writes them."""
+    trainer = Trainer(tiny(games=2, scripted=0.0, past=0.0))
+    policy, critic = Policy(Shape(16, 1, 16)), Critic(Shape(16, 1, 16))
+    torch.nn.init.normal_(policy.tower.leave.weight)
+    torch.nn.init.normal_(critic.tower.leave.weight)
+    state, chance, told = setup(deal("blind", 4, variant)), Chance(1, "walk"), 0
+    for number in range(300):
+        if state.to_move is None:
+            break
+        if number % 20 == 0:
+            other = permuted(state, state.to_move, chance)
+            trainer.tables.games[:] = Batch.of([state, other]).games
+            trainer.tables.look(trainer.memory, 0)
+            rows = trainer.memory.rows[0]
+            logits, outlook = policy(rows)
+            assert torch.equal(logits[0], logits[1])
+            assert torch.equal(outlook[0], outlook[1])
+            told += int(not torch.equal(*critic(rows)))
+        state = apply(state, chance.choice(state.options))
+    assert told > 5
+
+
+def test_the_same_seed_gives_the_same_training() -> None:
+    one, two = Trainer(TINY), Trainer(TINY)
+    for _ in range(5):
+        assert numbers_of(one.step()) == numbers_of(two.step())
+    for mine, yours in zip(one.learner.weights, two.learner.weights, strict=True):
+        assert torch.equal(mine, yours)
+
+
+def test_another_seed_gives_another_training() -> None:
+    assert numbers_of(Trainer(TINY).step()) != numbers_of(Trainer(tiny(seed=2)).step())
+
+
+def test_a_resumed_training_does_the_same_next_updates(tmp_path: Path) -> None:
+    going = Trainer(TINY)
+    for _ in range(3):
+        going.step()
+    going.save(tmp_path)
+    resumed = Trainer.resume(tmp_path)
+    for _ in range(4):
+        assert numbers_of(going.step()) == numbers_of(resumed.step())
+    assert [m.name for m in going.league.members] == [m.name for m in resumed.league.members]
+
+
+def test_a_checkpoint_without_its_games_is_enough_to_go_on(tmp_path: Path) -> None:
+    trainer = Trainer(TINY)
+    trainer.step()
+    trainer.save(tmp_path)
+    (tmp_path / "checkpoint" / "games.npz").unlink()
+    resumed = Trainer.resume(tmp_path)
+
+    assert resumed.step().update == 2
+
+
+def test_settings_can_change_when_a_training_goes_on(tmp_path: Path) -> None:
+    trainer = Trainer(TINY)
+    trainer.step()
+    trainer.save(tmp_path)
+    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(games=32, rate=1e-5))
+    resumed.step()
+
+    assert len(resumed.tables) == 32
+
+
+def test_stopping_in_the_middle_saves_what_was_done(tmp_path: Path) -> None:
+    run = Trainer(TINY).run(tmp_path, seconds=1e9)
+    for entry in run:
+        if entry.update == 3:
+            run.close()  # type: ignore[attr-defined]
+    resumed = Trainer.resume(tmp_path)
+
+    assert resumed.update == 3
+    assert [entry.update for entry in Journal(tmp_path).entries()] == [1, 2, 3]
+
+
+def test_the_journal_forgets_what_no_checkpoint_has(tmp_path: Path) -> None:
+    trainer = Trainer(TINY)
+    trainer.step()
+    trainer.save(tmp_path)
+    journal = Journal(tmp_path)
+    for _ in range(2):
+        journal.add(trainer.step())
+    with journal.path.open("ab") as file:
+        file.write(b'{"torn')
+    for _ in Trainer.resume(tmp_path).run(tmp_path, seconds=0.0):
+        pass
+
+    assert list(journal.entries()) == []
+
+
+def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
+    Trainer(TINY).save(tmp_path)
+    (tmp_path / "checkpoint" / "policy.npz").write_bytes(b"torn")
+
+    with pytest.raises(CheckpointError, match="the checkpoint is damaged"):
+        Trainer.resume(tmp_path)
+
+
+def test_without_a_checkpoint_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    with pytest.raises(CheckpointError, match="there is no checkpoint"):
+        Trainer.resume(tmp_path)
+
+
+def test_an_old_checkpoint_is_used_where_the_swap_was_cut_off(tmp_path: Path) -> None:
+    Trainer(TINY).save(tmp_path)
+    (tmp_path / "checkpoint").rename(tmp_path / "checkpoint.old")
+
+    assert Trainer.resume(tmp_path).update == 0
+
+
+def test_an_update_makes_good_actions_likelier() -> None:
+    """The seat that decides wins where it takes action one, whatever else happens."""
+    trainer = Trainer(tiny(entropy=1e-4, last_entropy=1e-4, pull=0.0, scripted=0.0, past=0.0))
+    memory, learner = trainer.memory, trainer.learner
+    play(trainer.tables, memory, learner.policy, [], trainer.luck, Stopwatch("cpu"))
+    first = memory.masks[: memory.steps].argmax(dim=2)
+    is_first = (memory.actions == first).float()
+    memory.ended.fill_(1)
+    memory.results.zero_()
+    memory.results[:, :, :, 0] = is_first[:, :, None] / memory.players[: memory.steps, :, None]
+    before = memory.log_probs.exp().clone()
+    for _ in range(5):
+        learner.learn(memory, trainer.settings.at(0), trainer.order, Stopwatch("cpu"))
+    with torch.no_grad():
+        sight = memory.sight(0)
+        after = log_probs_of(learner.policy(sight.rows)[0], sight.masks).exp()
+    chosen = after.gather(1, memory.actions[0][:, None])[:, 0]
+    many = sight.masks.sum(dim=1) > 1
+    good = (is_first[0] == 1) & many
+    bad = (is_first[0] == 0) & many
+
+    assert float((chosen[good] - before[0][good]).mean()) > 0
+    assert float((chosen[bad] - before[0][bad]).mean()) < 0
+
+
+def test_an_outlook_turned_to_the_table_and_back_is_the_same() -> None:
+    players = torch.tensor([2, 3, 4, 5, 5])
+    seats = torch.tensor([1, 2, 0, 4, 3])
+    out = torch.randn(5, 16)
+    outlook = outlook_of(out, players)
+    back = from_seat(by_number(outlook, seats, players), seats, players)
+    for game, count in enumerate(players.tolist()):
+        torch.testing.assert_close(back[game, :count], outlook[game, :count])
+        own = by_number(outlook, seats, players)[game, seats[game]]
+        torch.testing.assert_close(own, outlook[game, 0])
+
+
+def test_who_is_not_at_the_table_cannot_win() -> None:
+    outlook = outlook_of(torch.randn(8, 16), torch.full((8,), 3))
+
+    assert float(outlook[:, 3:, 0].abs().max()) == 0
+    assert bool((outlook[:, :3, 0].sum(dim=1) <= 1).all())
+
+
+def test_the_loss_is_least_where_the_outlook_is_the_target() -> None:
+    players = torch.full((1,), 3)
+    targets = torch.zeros(1, 5, 3)
+    targets[0, :3, 0] = torch.tensor([0.5, 0.3, 0.1])
+    out = torch.zeros(1, 16, requires_grad=True)
+    optimiser = torch.optim.Adam([out], lr=0.05)
+    for _ in range(800):
+        optimiser.zero_grad()
+        losses_of(out, targets, players).win.sum().backward()
+        optimiser.step()
+    found = outlook_of(out.detach(), players)[0, :3, 0]
+
+    torch.testing.assert_close(found, targets[0, :3, 0], atol=0.01, rtol=0)
+
+
+def test_the_policy_is_given_the_first_part_of_a_row_alone() -> None:
+    policy = Policy(Shape(16, 1, 16))
+
+    assert policy.tower.enter.in_features == INPUTS
+    assert policy.tower.leave.out_features > WIN
+
+
+def test_the_seating_has_every_game_once() -> None:
+    seating = Seating.of(tiny(games=100, scripted=0.1, past=0.25, slots=3))
+
+    assert len(seating.sides) == 100
+    assert seating.sides.count(SCRIPTED) == 10
+    assert seating.slots[0][0] == 10 and seating.slots[-1][1] == 35
+
+
+def test_the_league_keeps_the_young_and_the_strong() -> None:
+    settings = tiny(members=2)
+    league = League(settings, Seating.of(settings), Policy(Shape(8, 1, 8)))
+    league.members[0].share = 0.9
+    for name in ("strong", "young"):
+        league.add(name, Policy(Shape(8, 1, 8)))
+        league.members[-1].share = 0.1
+
+    assert [member.name for member in league.members] == ["strong", "young"]
+
+
+def test_an_exploiter_joins_the_league() -> None:
+    trainer = Trainer(tiny(exploit=1, freeze=1, hold=1))
+    for _ in range(3):
+        trainer.step()
+
+    assert any("exploiter" in member.name for member in trainer.league.members)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_even_share_counts_as_one_half_at_every_table(players: int) -> None:
+    assert even_share(1 / players, players) == pytest.approx(0.5)
+    assert even_share(0.0, players) == 0

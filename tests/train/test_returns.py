@@ -1,0 +1,84 @@
+"""Returns: every seat's decisions are a chain of their own."""
+
+import numpy as np
+import pytest
+import torch
+
+from furstenfeld.train.returns import returns_of
+
+pytestmark = pytest.mark.train
+
+SEATS, OUTCOMES = 5, 3
+
+
+def slow_advantage(
+    expected: "np.typing.NDArray[np.float64]",
+    seats: list[int],
+    results: "np.typing.NDArray[np.float64]",
+    ended: list[int],
+    step: int,
+    trace: float,
+) -> float:
+    """Generalised advantage estimation as it is written down: a sum over later errors.
+
+    One game; the deltas of a seat run from one of its own decisions to the next.
+    """
+    seat = seats[step]
+    total, factor, here = 0.0, 1.0, step
+    while True:
+        later = here + 1
+        while later <= len(seats):
+            if ended[later - 1]:
+                total += factor * (results[later - 1, seat, 0] - expected[here, seat, 0])
+                return float(total)
+            if later == len(seats) or seats[later] == seat:
+                break
+            later += 1
+        total += factor * (expected[later, seat, 0] - expected[here, seat, 0])
+        if later == len(seats):
+            return float(total)
+        factor *= trace
+        here = later
+
+
+@pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
+def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
+    rng = np.random.default_rng(7)
+    steps, games = 40, 30
+    expected = rng.random((steps + 1, games, SEATS, OUTCOMES))
+    results = rng.random((steps, games, SEATS, OUTCOMES))
+    seats = rng.integers(0, 3, (steps, games))
+    ended = (rng.random((steps, games)) < 0.07).astype(np.uint8)
+    tensors = [torch.from_numpy(array) for array in (expected, seats, results, ended)]
+    found = returns_of(tensors[0], tensors[1], tensors[2], tensors[3], trace)
+    for game in range(games):
+        for step in range(steps):
+            slow = slow_advantage(
+                expected[:, game],
+                seats[:, game].tolist(),
+                results[:, game],
+                ended[:, game].tolist(),
+                step,
+                trace,
+            )
+            assert float(found.advantages[step, game]) == pytest.approx(slow, abs=1e-9)
+
+
+def test_without_bootstrapping_the_target_is_what_came_of_the_game() -> None:
+    expected = torch.rand(4, 1, SEATS, OUTCOMES)
+    results = torch.rand(3, 1, SEATS, OUTCOMES)
+    seats = torch.tensor([[0], [1], [0]])
+    ended = torch.tensor([[0], [0], [1]])
+    found = returns_of(expected, seats, results, ended, 1.0)
+
+    for step in range(3):
+        torch.testing.assert_close(found.targets[step], results[2])
+
+
+def test_a_seat_that_is_not_asked_again_expects_what_the_critic_does_at_the_break() -> None:
+    expected = torch.rand(3, 1, SEATS, OUTCOMES)
+    seats = torch.tensor([[0], [1]])
+    found = returns_of(expected, seats, torch.zeros(2, 1, SEATS, OUTCOMES), torch.zeros(2, 1), 0.95)
+
+    torch.testing.assert_close(found.targets[0, 0, 4], expected[2, 0, 4])
+    torch.testing.assert_close(found.advantages[0, 0], expected[2, 0, 0, 0] - expected[0, 0, 0, 0])

@@ -1,0 +1,147 @@
+"""Games beside the learner: what is noted is what the engine says, and they never stop."""
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from furstenfeld.bots.champion.shape import INPUTS, LENGTH_UNIT
+from furstenfeld.fast import ACTION_COUNT, SIZE, Batch
+from furstenfeld.fast.layout import Games
+from furstenfeld.fast.tables import CARD_COUNT, NONE
+from furstenfeld.train import cpu
+from furstenfeld.train.dealing import ALL_KINDS, Dealer
+from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
+from furstenfeld.train.kernel.rows import SECRETS, SECRETS_OF_SEAT
+from furstenfeld.train.tables import Memory, Tables
+
+pytestmark = pytest.mark.train
+
+GAMES = 32
+Whole = npt.NDArray[np.int64]
+
+
+def started(side: int = ALONE, seed: int = 1) -> tuple[Tables, Dealer]:
+    dealer = Dealer(ALL_KINDS, seed)
+    games = dealer.apart(dealer.deal(GAMES), 300) if side == ALONE else dealer.deal(GAMES)
+    heroes = [NONE] * GAMES if side == ALONE else (np.arange(GAMES) % games["players"]).tolist()
+    pool = dealer.deal(48)
+    return Tables("cpu", dealer.edition, games, pool, [side] * GAMES, heroes), dealer
+
+
+def batch_of(games: Games, dealer: Dealer) -> Batch:
+    return Batch(games.copy(), dealer.edition, threads=1)
+
+
+def random_actions(masks: "np.typing.NDArray[np.uint8]", rng: np.random.Generator) -> Whole:
+    return (rng.random(masks.shape) * masks).argmax(axis=1)
+
+
+def test_a_row_begins_with_the_observation_of_the_seat_that_is_asked() -> None:
+    tables, dealer = started()
+    memory = Memory("cpu", 1, GAMES)
+    tables.look(memory, 0)
+    batch = batch_of(tables.games, dealer)
+
+    np.testing.assert_array_equal(memory.rows[0].numpy()[:, :SIZE], batch.observe())
+    np.testing.assert_array_equal(memory.masks[0].numpy()[:, :ACTION_COUNT], batch.masks())
+    np.testing.assert_array_equal(memory.seats[0].numpy(), batch.to_move)
+    assert not memory.rows[0].numpy()[:, SIZE:INPUTS].any()
+    assert not memory.masks[0].numpy()[:, ACTION_COUNT:].any()
+
+
+def test_the_secrets_are_the_hands_and_decks_counted_from_the_observer() -> None:
+    tables, _ = started()
+    memory = Memory("cpu", 1, GAMES)
+    tables.look(memory, 0)
+    for game, row in zip(tables.games, memory.rows[0].numpy(), strict=True):
+        for relative in range(5):
+            at = SECRETS + relative * SECRETS_OF_SEAT
+            hand = row[at : at + CARD_COUNT]
+            deck = row[at + CARD_COUNT : at + SECRETS_OF_SEAT]
+            if relative >= game["players"]:
+                assert not hand.any() and not deck.any()
+                continue
+            seat = (game["seat"] + relative) % game["players"]
+            ring = np.roll(game["deck"][seat], -int(game["head"][seat]))[: game["size"][seat]]
+            assert sum(1 << int(card) for card in np.flatnonzero(hand)) == game["hand"][seat]
+            assert [int(deck[card]) for card in ring] == list(range(1, len(ring) + 1))
+            assert np.count_nonzero(deck) == len(ring)
+
+
+def test_games_go_on_as_in_the_engine_and_are_dealt_anew_at_the_end() -> None:
+    tables, dealer = started()
+    memory, rng = Memory("cpu", 1, GAMES), np.random.default_rng(1)
+    ended = 0
+    for _ in range(700):
+        tables.look(memory, 0)
+        batch, before = batch_of(tables.games, dealer), tables.deals.copy()
+        actions = random_actions(memory.masks[0].numpy(), rng)
+        memory.actions[0] = cpu.tensor_of(actions)
+        tables.advance(memory, 0)
+        batch.step(actions)
+        over = batch.finished
+        np.testing.assert_array_equal(memory.ended[0].numpy().astype(bool), over)
+        np.testing.assert_array_equal(tables.games[~over], batch.games[~over])
+        np.testing.assert_array_equal(tables.games[over], tables.pool[before[over] % 48])
+        _check_results(batch, memory)
+        ended += int(over.sum())
+    assert ended > 10
+
+
+def _check_results(batch: Batch, memory: Memory) -> None:
+    for number in np.flatnonzero(batch.finished):
+        result = memory.results[0, number].numpy()
+        winners, players = batch.winners()[number], int(batch.games["players"][number])
+        ranks = batch.standing()[number][:players]
+        behind = [
+            sum((rank < other) + (rank == other) / 2 for other in ranks) - 0.5 for rank in ranks
+        ]
+        np.testing.assert_allclose(result[:, 0], winners / max(1, winners.sum()), atol=1e-6)
+        np.testing.assert_allclose(result[:players, 1], np.array(behind) / (players - 1), atol=1e-6)
+        assert result[0, 2] * LENGTH_UNIT == pytest.approx(batch.games["round"][number])
+
+
+@pytest.mark.parametrize("side", [NETWORKS, SCRIPTED])
+def test_the_learner_has_one_seat_beside_opponents(side: int) -> None:
+    tables, _ = started(side)
+    memory, rng = Memory("cpu", 1, GAMES), np.random.default_rng(1)
+    others = 0
+    for _ in range(150):
+        tables.look(memory, 0)
+        seats, heroes = memory.seats[0].numpy(), memory.heroes[0].numpy()
+        assert (heroes >= 0).all() and (heroes < memory.players[0].numpy()).all()
+        np.testing.assert_array_equal(memory.mine[0].numpy(), seats == heroes)
+        others += int((seats != heroes).sum())
+        memory.actions[0] = cpu.tensor_of(random_actions(memory.masks[0].numpy(), rng))
+        tables.advance(memory, 0)
+    assert (others == 0) == (side == SCRIPTED)
+
+
+def test_the_learner_sits_at_every_seat_in_turn() -> None:
+    tables, _ = started(NETWORKS)
+    memory, rng = Memory("cpu", 1, GAMES), np.random.default_rng(1)
+    seen = set()
+    for _ in range(900):
+        tables.look(memory, 0)
+        seen |= set(memory.heroes[0].tolist())
+        memory.actions[0] = cpu.tensor_of(random_actions(memory.masks[0].numpy(), rng))
+        tables.advance(memory, 0)
+    assert seen == set(range(5))
+
+
+def test_the_first_games_stand_in_different_rounds() -> None:
+    dealer = Dealer(ALL_KINDS, 3)
+    games = dealer.apart(dealer.deal(128), 300)
+
+    assert len(set(games["round"].tolist())) > 5
+    assert not batch_of(games, dealer).finished.any()
+
+
+def test_deals_of_all_kinds_are_there_the_heavier_ones_more_often() -> None:
+    games = Dealer(ALL_KINDS, 1).deal(4000)
+    kinds, counts = np.unique(games["players"] * 2 + games["variant"], return_counts=True)
+    share = dict(zip(kinds.tolist(), counts / 4000, strict=True))
+
+    assert len(share) == 8
+    assert share[8] == pytest.approx(0.2, abs=0.03)
+    assert share[4] == pytest.approx(0.1, abs=0.03)
