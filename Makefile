@@ -12,6 +12,7 @@ BENCH := .venv-bench
 BENCH_JAX := .venv-bench-jax
 QA := .venv-qa
 SLOW := .venv-slow
+TRAIN := .venv-train
 
 # How long to measure: make bench ROUNDS=9 SECONDS=1
 BENCH_OPTIONS = $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SECONDS),--seconds $(SECONDS))
@@ -34,6 +35,7 @@ BENCH_SYNCED := $(BENCH)/.synced
 BENCH_JAX_SYNCED := $(BENCH_JAX)/.synced
 QA_SYNCED := $(QA)/.synced
 SLOW_SYNCED := $(SLOW)/.synced
+TRAIN_SYNCED := $(TRAIN)/.synced
 NODE_FOUND := .tools/node-found
 WEB_SYNCED := web/node_modules/.synced
 
@@ -90,6 +92,14 @@ test-slow: $(SLOW_SYNCED) ## Run the slow tests, and the laws over many more gam
 	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
 	@echo "Searching the laws twenty times as long."
 	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --hypothesis-profile=thorough --timeout=1200 tests/properties
+
+.PHONY: train-setup
+train-setup: $(TRAIN_SYNCED) ## Fill .venv-train/ with PyTorch beside the locked tools (2 GB).
+	@echo "Ready: $(TRAIN)/bin/furstenfeld train --out FOLDER"
+
+.PHONY: test-train
+test-train: $(TRAIN_SYNCED) ## Run the tests of training, which need PyTorch (minutes).
+	@$(TRAIN)/bin/python -m pytest -n $(WORKERS) -m train tests/train
 
 .PHONY: test-debug
 test-debug: $(SYNCED) ## Run the compiled engine's tests in a build that checks every array access.
@@ -191,7 +201,7 @@ clean: ## Remove build results and caches; the environments stay.
 
 .PHONY: distclean
 distclean: clean ## Remove everything this Makefile made, environments too.
-	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA) $(SLOW) web/node_modules
+	@rm -rf .tools $(VENV) $(BENCH) $(BENCH_JAX) $(QA) $(SLOW) $(TRAIN) web/node_modules
 	@echo "Removed the environments."
 
 $(UV_STAMP):
@@ -236,6 +246,14 @@ $(BENCH_JAX_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 $(QA_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
 	@echo "Filling $(QA)/ with the package, the locked tools and mutmut."
 	@UV_PROJECT_ENVIRONMENT=$(QA) $(RUN_UV) sync --frozen --quiet --group qa
+	@touch $@
+
+# PyTorch is not in the lock, which would pull its GPU packages for everybody. numba-cuda and its
+# compiler come along, so that the tests can compile the GPU's kernels without a GPU.
+$(TRAIN_SYNCED): $(UV_STAMP) uv.lock pyproject.toml
+	@echo "Filling $(TRAIN)/ with the package, the locked tools and PyTorch."
+	@UV_PROJECT_ENVIRONMENT=$(TRAIN) $(RUN_UV) sync --frozen --quiet --inexact
+	@$(RUN_UV) pip install --quiet --python $(TRAIN)/bin/python torch==2.13.0 'numba-cuda[cu13]==0.30.*'
 	@touch $@
 
 $(SLOW_SYNCED): $(UV_STAMP) uv.lock pyproject.toml

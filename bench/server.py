@@ -298,7 +298,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
         url, between = f"sqlite:///{folder}/tables.db", None
         if options.database == "postgresql":
-            engine = stack.enter_context(postgres())
+            engine = stack.enter_context(postgres(is_durable=True))
             url = f"postgresql://furstenfeld@127.0.0.1:{engine.port}/postgres"
         if options.processes > 1:
             between = f"redis://127.0.0.1:{stack.enter_context(redis()).port}"

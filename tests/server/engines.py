@@ -65,8 +65,11 @@ class Engine:
 
 
 @contextmanager
-def postgres() -> Iterator[Engine]:
-    """Run a PostgreSQL of our own; as root it runs as another user, since it refuses root."""
+def postgres(*, is_durable: bool = False) -> Iterator[Engine]:
+    """Run a PostgreSQL of our own; as root it runs as another user, since it refuses root.
+
+    Tests need none that is durable, since the machine itself does not fail in them.
+    """
     binary = Path(os.path.realpath(find("postgres")))
     user = _other_user()
     folder = Path(mkdtemp(prefix="furstenfeld-pg-"))
@@ -83,7 +86,7 @@ def postgres() -> Iterator[Engine]:
         )
         port = free_port()
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "port": port}
-        settings |= {"fsync": "off"}  # the machine itself does not fail in these tests
+        settings |= {"fsync": "on" if is_durable else "off"}
         options = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
         engine = Engine([str(binary), "-D", str(folder / "data"), *options], port, user, folder)
         engine.start()

@@ -26,6 +26,13 @@ CHECKS = (
 )
 FORGETTING = ("deleteMe", "signOut", "endSession")
 """What would make the server forget the person in whose name all is tried."""
+SETTINGS = """
+[parameters]
+"path.table_id" = "{table}"
+
+[phases.coverage]
+unexpected-methods = ["TRACE"]  # what is left out above must not be tried as unexpected either
+"""
 
 
 @contextmanager
@@ -48,7 +55,7 @@ def fuzz(kind: str, examples: int, seed: int) -> int:
         for player in players:
             stack.callback(player.close)
         table = started(players)
-        (folder / "schemathesis.toml").write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
+        (folder / "schemathesis.toml").write_text(SETTINGS.format(table=table))
         cookie = "; ".join(f"{k}={v}" for k, v in players[0].http.cookies.items())
         program = Path(sys.executable).with_name("schemathesis")
         command = [str(program) if program.exists() else shutil.which("schemathesis") or ""]

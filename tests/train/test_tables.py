@@ -33,7 +33,8 @@ def batch_of(games: Games, dealer: Dealer) -> Batch:
 
 
 def random_actions(masks: "np.typing.NDArray[np.uint8]", rng: np.random.Generator) -> Whole:
-    return (rng.random(masks.shape) * masks).argmax(axis=1)
+    drawn: Whole = (rng.random(masks.shape) * masks).argmax(axis=1)
+    return drawn
 
 
 def test_a_row_begins_with_the_observation_of_the_seat_that_is_asked() -> None:

@@ -188,3 +188,9 @@ describe("at one screen for several players", () => {
     expect(awaited(update(1, 0, false), null)).toBeNull();
   });
 });
+
+test("a trade where no brewery was asked for is kept", () => {
+  const plan = planOf(["trade 1 hops>water", "build crane 1"]);
+  expect(wishesOf(plan).slice(0, 3)).toEqual(["brewery none", "trade 1 hops>water", "trade none"]);
+  expect(wishesOf(planOf(["trade none"]))).toContain("trade none");
+});

@@ -56,8 +56,11 @@ function withAction(plan: Plan, action: Action, text: string): Plan {
       return { ...plan, keep: action.card };
     case "brewery":
       return { ...plan, brewery: action.brewery ?? "none" };
+    // A trade without a brewery comes after a choice that was none: no brewery would take anything.
     case "trade":
-      return { ...plan, trade: text };
+      return { ...plan, brewery: plan.brewery ?? "none", trade: text };
+    case "no-trade":
+      return { ...plan, brewery: plan.brewery ?? "none" };
     case "sell":
       return { ...plan, sell: withAmount(plan.sell, action.good, action.count) };
     case "office":

@@ -18,11 +18,22 @@ function partsAt(root: Element, places: readonly string[]): Element[] {
   );
 }
 
+const MANY = 3;
+
+/** Many parts side by side are marked as one, by what holds them. */
+function together(parts: readonly Element[]): Element[] {
+  const holders = parts.map((part) => {
+    const mates = parts.filter((other) => other.parentElement === part.parentElement);
+    return mates.length >= MANY && part.parentElement ? part.parentElement : part;
+  });
+  return [...new Set(holders)];
+}
+
 /** Marks the parts of these places, also those drawn later; the answer unmarks them. */
 export function lookAt(root: Element, places: readonly string[]): () => void {
   let isFirst = true;
   const mark = () => {
-    const parts = partsAt(root, places);
+    const parts = together(partsAt(root, places));
     for (const part of parts) part.setAttribute(MARK, "");
     if (isFirst) parts[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     isFirst &&= parts.length === 0;

@@ -2,7 +2,7 @@
 //
 // What is legal comes from the options of the preview's steps; a gesture changes the plan and asks again.
 import { GOODS, type PerGood } from "../art/ids";
-import { ofKind, parse } from "../game/actions";
+import { ofKind } from "../game/actions";
 import { type Foreseen, foresee } from "../game/foreseen";
 import type { Game } from "../game/game.svelte";
 import { EMPTY, type Plan, planOf, wishesOf, withAmount } from "../game/plan";
@@ -11,7 +11,7 @@ import type { Card, Good, SeenView, Step } from "../wire/api";
 import { exchanged, goodsAfter, moved } from "./steps";
 
 /** What the one big button does now. */
-export type Main = "confirm" | "draw" | "built" | "trashed" | "kept" | "rest" | "wait";
+export type Main = "confirm" | "draw" | "untraded" | "built" | "trashed" | "kept" | "rest" | "wait";
 
 export class Turn {
   readonly game: Game;
@@ -100,6 +100,7 @@ export class Turn {
     if (this.game.isComplete) return "confirm";
     if (!this.isOpen || this.isWhole) return "wait";
     if (this.options.includes("draw")) return "draw";
+    if (this.options.includes("trade none")) return "untraded";
     for (const word of ["built", "trashed", "kept"] as const)
       if (this.options.includes(word)) return word;
     const isArranging = this.view?.asked?.type === "Opening" && this.settled.keep !== null;
@@ -134,7 +135,8 @@ export class Turn {
   trade(trade: string | null): Promise<void> {
     const plan = planOf(this.game.wishes);
     const sell = exchanged(plan.sell, this.#goods(plan.trade), this.#goods(trade));
-    return this.#set({ ...plan, trade, sell, office: this.#bonus(plan.office, sell) });
+    const brewery = plan.brewery ?? "none";
+    return this.#set({ ...plan, brewery, trade, sell, office: this.#bonus(plan.office, sell) });
   }
 
   office(good: Good | null): Promise<void> {
@@ -227,6 +229,8 @@ export class Turn {
         return this.game.confirm();
       case "draw":
         return this.answer("draw");
+      case "untraded":
+        return this.trade(null);
       case "built":
         // Whoever builds no more keeps what may be kept; a card that shall go under can still be touched.
         return this.#set({ ...this.settled, isBuilt: true, isKept: true });
@@ -261,11 +265,4 @@ export class Turn {
     await this.game.wish(wishesOf(plan));
     if (preferences.skipConfirm && this.game.isComplete) await this.game.confirm();
   }
-}
-
-/** The brewery of the first answered question, where one was chosen. */
-export function chosenBrewery(steps: readonly Step[]): number | "none" | null {
-  const step = steps.find(({ action }) => action.startsWith("brewery "));
-  const action = step ? parse(step.action) : null;
-  return action?.kind === "brewery" ? (action.brewery ?? "none") : null;
 }

@@ -93,6 +93,7 @@ table-actions = Dein Zug
 table-undo = Zurück
 table-restart = Von vorn
 table-main-confirm = Zug bestätigen
+table-main-untraded = Kein Tausch
 table-main-built = Nicht weiter bauen
 table-main-trashed = Nichts mehr entfernen
 table-main-kept = Rest behalten

@@ -93,6 +93,7 @@ table-actions = Your turn
 table-undo = Undo
 table-restart = Restart
 table-main-confirm = Confirm turn
+table-main-untraded = No trade
 table-main-built = Build no more
 table-main-trashed = Remove no more
 table-main-kept = Keep the rest

@@ -93,6 +93,7 @@ table-actions = Il tuo turno
 table-undo = Annulla
 table-restart = Ricomincia
 table-main-confirm = Conferma il turno
+table-main-untraded = Nessuno scambio
 table-main-built = Non costruire altro
 table-main-trashed = Non eliminare altro
 table-main-kept = Conserva il resto
