@@ -180,7 +180,8 @@ class Page:
 
     async def ask(self, ref: str, **request: object) -> Told:
         """Send a request and return its answer."""
-        answer = self.answers[ref] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self.answers[ref] = answer
         await self.socket.send(json.dumps({**request, "ref": ref}))
         async with asyncio.timeout(PATIENCE):
             return await answer
