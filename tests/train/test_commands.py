@@ -1,0 +1,102 @@
+"""`furstenfeld train` and `furstenfeld exploit`: they learn, stop, go on, and refuse with words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from furstenfeld.bots.champion import read_network
+from furstenfeld.cli import main
+
+pytestmark = pytest.mark.train
+
+TINY = [
+    "--set",
+    "games=16",
+    "--set",
+    "steps=8",
+    "--set",
+    "pool=32",
+    "--set",
+    'policy={"width": 16, "blocks": 1, "inner": 16}',
+    "--set",
+    'critic={"width": 16, "blocks": 1, "inner": 16}',
+]
+
+
+def test_training_leaves_a_network_a_log_a_page_and_a_checkpoint(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "--out", str(tmp_path / "run"), "--minutes", "0.01", *TINY]) == 0
+    said = capsys.readouterr().err
+
+    assert "network.npz" in said
+    assert read_network(tmp_path / "run" / "network.npz").about.decisions > 0
+    lines = (tmp_path / "run" / "log.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(lines[0])["update"] == 1
+    page = (tmp_path / "run" / "training.html").read_text("utf-8")
+    assert "<svg" in page and "</html>" in page
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    folder = str(tmp_path / "run")
+    main(["train", "--out", folder, "--minutes", "0.01", *TINY])
+    before = read_network(tmp_path / "run" / "network.npz").about.decisions
+
+    assert main(["train", "--out", folder, "--minutes", "0.01", "--resume"]) == 0
+    assert read_network(tmp_path / "run" / "network.npz").about.decisions > before
+
+
+def test_a_folder_with_a_training_is_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(tmp_path / "run")
+    main(["train", "--out", folder, "--minutes", "0", *TINY])
+
+    assert main(["train", "--out", folder, *TINY]) == 2
+    assert "--resume" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--resume"], "there is no checkpoint"),
+        (["--set", "haste=3"], "There is no setting “haste=3”"),
+        (["--set", "games=many"], "--set games=many cannot be"),
+        (["--set", 'games="many"'], "Expected `int`"),
+        (["--device", "cuda"], "no NVIDIA GPU"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_line(
+    arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "--out", str(tmp_path / "run"), *arguments]) == 2
+    said = capsys.readouterr().err
+
+    assert told in said and said.count("\n") == 1
+
+
+def test_exploiting_reports_a_gain_with_its_interval(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["--players", "2", "--seconds", "1", "--deals", "4", "--json", *TINY]
+    assert main(["exploit", "bailiff", *arguments]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert found["bot"] == "bailiff" and found["decisions"] > 0
+    assert -0.5 <= found["gain"]["low"] <= found["gain"]["value"] <= found["gain"]["high"] <= 0.6
+
+
+def test_a_network_file_can_be_exploited(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["train", "--out", str(tmp_path / "run"), "--minutes", "0", *TINY])
+    arguments = ["--players", "2", "--decisions", "100", "--deals", "4", *TINY]
+
+    assert main(["exploit", str(tmp_path / "run" / "network.npz"), *arguments]) == 0
+    assert "above an even share" in capsys.readouterr().out
+
+
+def test_who_cannot_be_exploited_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["exploit", "nobody.npz"]) == 2
+    assert "nobody.npz" in capsys.readouterr().err

@@ -1,0 +1,68 @@
+"""Matches are fair, and minutes of one core are enough to learn something."""
+
+import pytest
+import torch
+
+from furstenfeld.rules import Variant
+from furstenfeld.train.dealing import Kind
+from furstenfeld.train.exploit import Exploiter
+from furstenfeld.train.match import gain_of, match_blocks, share_of
+from furstenfeld.train.network import Policy, Shape
+from furstenfeld.train.settings import SMALL
+from furstenfeld.train.trainer import Trainer
+
+pytestmark = pytest.mark.train
+
+
+def chance_player() -> Policy:
+    """Return a policy that likes all legal actions alike."""
+    policy = Policy(Shape(8, 1, 8))
+    torch.nn.init.zeros_(policy.tower.leave.weight)
+    return policy
+
+
+def test_a_match_plays_every_deal_once_from_each_seat() -> None:
+    blocks = match_blocks(chance_player(), chance_player(), Kind(3), deals=5, best=False)
+
+    assert [played for _, played in blocks] == [3.0] * 5
+    assert all(0 <= won <= 3 for won, _ in blocks)
+
+
+def test_equal_players_have_equal_shares() -> None:
+    blocks = match_blocks(chance_player(), chance_player(), Kind(2), deals=150, best=False)
+    share = share_of(blocks)
+
+    assert share.low <= 0.5 <= share.high
+
+
+def test_the_script_beats_chance_in_either_variant() -> None:
+    for variant in Variant:
+        blocks = match_blocks(chance_player(), None, Kind(4, variant), deals=10, best=False)
+
+        assert gain_of(blocks, 4).high < 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_the_small_setting_learns_to_beat_chance_and_its_own_start() -> None:
+    trainer = Trainer(SMALL)
+    start = trainer.league.members[0].policy
+    for _ in range(160):
+        trainer.step()
+    learnt = trainer.learner.policy
+
+    against_chance = share_of(match_blocks(learnt, chance_player(), Kind(2), deals=100))
+    against_start = share_of(match_blocks(learnt, start, Kind(2), deals=100))
+    assert against_chance.low > 0.8
+    assert against_start.low > 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_a_player_by_chance_can_be_exploited() -> None:
+    """A positive control: what has a large hole shows a large gain."""
+    exploiter = Exploiter(SMALL, (Kind(2),), chance_player())
+    for _ in range(100):
+        exploiter.trainer.step()
+
+    assert exploiter.gain(Kind(2), deals=100).low > 0.2
