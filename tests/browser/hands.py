@@ -61,7 +61,7 @@ class Hands:
     @property
     def update(self) -> dict[str, Any]:
         """What the page was last told about its table."""
-        return self.visitor.updates()[-1]
+        return self.visitor.updates[-1]
 
     @property
     def number(self) -> int:
@@ -70,12 +70,12 @@ class Hands:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.visitor.updates()) and self.update["table"]["status"] == "over"
+        return bool(self.visitor.updates) and self.update["table"]["status"] == "over"
 
     @property
     def is_asked(self) -> bool:
         """Whether it is this person's turn, and the page shows it."""
-        if not self.visitor.updates():
+        if not self.visitor.updates:
             return False
         view = self.update["view"]
         return view["to_move"] == view["seat"] and (
@@ -98,9 +98,9 @@ class Hands:
         return bool(self.update["view"]["stage"] == "opening")
 
     @property
-    def is_burying(self) -> bool:
-        """Whether cards have to go under the deck."""
-        return "to go under your deck" in self.sentence
+    def is_choosing_a_card(self) -> bool:
+        """Whether a card has to be kept, or to go under the deck."""
+        return "you keep" in self.sentence or "to go under your deck" in self.sentence
 
     def _until(self, holds: Callable[[], bool]) -> None:
         limit = time.monotonic() + PATIENCE
@@ -128,7 +128,8 @@ class Mouse(Hands):
         if self.draw.is_visible():
             self.draw.click()
         elif self.sale.get_by_text("Touch the brewery").is_visible():
-            self.page.get_by_role("region", name="Breweries").get_by_role("button").first.click()
+            breweries = self.page.get_by_role("region", name="Breweries").get_by_role("button")
+            breweries.nth(self.number % breweries.count()).click()
         elif not self._build():
             self._go()
         self._settled()
@@ -148,7 +149,7 @@ class Mouse(Hands):
         """Press the big button; while it waits, cards have to go under the deck."""
         if self.main.is_enabled():
             self.main.click()
-        elif self.is_burying:
+        elif self.is_choosing_a_card:
             self._cards().first.click()
 
 
@@ -160,7 +161,7 @@ class Keys(Hands):
         if self.draw.is_visible():
             self.draw.press("Enter")
         elif self.sale.get_by_text("Touch the brewery").is_visible():
-            self.page.keyboard.press("1")
+            self.page.keyboard.press(str(1 + self.number % len(self.update["view"]["breweries"])))
         elif not self._build():
             self._go()
         self._settled()
@@ -182,7 +183,7 @@ class Keys(Hands):
     def _go(self) -> None:
         if self.main.is_enabled():
             self.page.keyboard.press("c")
-        elif self.is_burying:
+        elif self.is_choosing_a_card:
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
 

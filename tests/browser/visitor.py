@@ -27,6 +27,8 @@ class Visitor:
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.updates: list[dict[str, Any]] = []
+        """What the live line told about tables."""
         defaults = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
@@ -61,6 +63,11 @@ class Visitor:
     def _wired(self, socket: WebSocket) -> None:
         def keep(payload: str | bytes) -> None:
             self.frames.append(payload if isinstance(payload, str) else payload.decode())
+            message = json.loads(payload)
+            if message["type"] == "table":
+                self.updates.append(message)
+            elif message["type"] == "answer" and (message.get("ok") or {}).get("type") == "table":
+                self.updates.append(message["ok"])
 
         socket.on("framereceived", keep)
 
@@ -72,11 +79,6 @@ class Visitor:
     def button(self, name: str | Any, **more: Any) -> Locator:
         """Return the button of that name."""
         return self.page.get_by_role("button", name=name, **more)
-
-    def updates(self) -> list[dict[str, Any]]:
-        """Return the updates of tables that came over the live line."""
-        messages = [json.loads(frame) for frame in self.frames if frame.startswith("{")]
-        return [message for message in messages if message.get("type") == "table"]
 
     def violations(self) -> list[str]:
         """Return what axe-core finds wrong with the screen as it is now."""

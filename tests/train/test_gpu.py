@@ -4,9 +4,10 @@ That they do what the CPU's loops do is checked on a GPU, byte for byte: `python
 --device cuda --check`.
 """
 
+from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from numba import from_dtype, types
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.train
 HOPPER = (9, 0)
 
 
-def array(kind: Any, dimensions: int = 1, layout: str = "C") -> Any:
+def array(kind: Any, dimensions: int = 1, layout: Literal["A", "C"] = "C") -> Any:
     return types.Array(kind, dimensions, layout)
 
 
@@ -50,10 +51,10 @@ KERNELS = {
 @pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from numba import cuda
-    from numba.cuda import dispatcher
-
     from furstenfeld.train import gpu
+
+    cuda: Any = import_module("numba.cuda")
+    dispatcher = import_module("numba.cuda.dispatcher")
 
     hopper = SimpleNamespace(compute_capability=HOPPER)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: hopper)

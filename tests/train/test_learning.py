@@ -155,7 +155,7 @@ def test_the_journal_forgets_what_no_checkpoint_has(tmp_path: Path) -> None:
 
 def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
     Trainer(TINY).save(tmp_path)
-    (tmp_path / "checkpoint" / "policy.npz").write_bytes(b"torn")
+    (tmp_path / "checkpoint" / "networks.npz").write_bytes(b"torn")
 
     with pytest.raises(CheckpointError, match="the checkpoint is damaged"):
         Trainer.resume(tmp_path)

@@ -8,7 +8,6 @@ from enum import StrEnum
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import msgspec
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -78,29 +77,18 @@ def settings_of(
     if size is None:
         size = Size.SMALL if device is Device.CPU else Size.LARGE
     base = SMALL if size is Size.SMALL else LARGE
-    return changed(speaker, base, changes)
+    return turned(speaker, base, changes)
 
 
-def changed(speaker: Speaker, settings: "Settings", changes: list[str] | None) -> "Settings":
+def turned(speaker: Speaker, settings: "Settings", changes: list[str] | None) -> "Settings":
     """Return settings with changes of the form NAME=VALUE."""
-    plain: dict[str, Any] = msgspec.to_builtins(settings)
-    for change in changes or []:
-        name, equals, text = change.partition("=")
-        if not equals or name not in plain:
-            known = ", ".join(plain)
-            raise Refused(speaker.say("train-error-setting", setting=change, known=known))
-        try:
-            plain[name] = msgspec.json.decode(text)
-        except msgspec.DecodeError as error:
-            raise Refused(_bad_value(speaker, change, error)) from error
+    from furstenfeld.train.settings import SettingsError, changed
+
     try:
-        return msgspec.convert(plain, type(settings))
-    except msgspec.ValidationError as error:
-        raise Refused(_bad_value(speaker, ", ".join(changes or []), error)) from error
-
-
-def _bad_value(speaker: Speaker, change: str, error: Exception) -> str:
-    return speaker.say("train-error-value", setting=change, reason=str(error))
+        return changed(settings, changes or [])
+    except SettingsError as error:
+        told = speaker.say("train-error-setting", setting=error.name, reason=str(error))
+        raise Refused(told) from error
 
 
 def line_of(speaker: Speaker, entry: "Entry") -> str:

@@ -12,10 +12,10 @@ from furstenfeld.cli.learning import (
     Device,
     DeviceName,
     SizeName,
-    changed,
     need_torch,
     settings_of,
     shown,
+    turned,
 )
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.records import write_whole
@@ -72,7 +72,7 @@ def _trainer(
         return Trainer(settings_of(speaker, device, size, changes), device.value)
     try:
         return Trainer.resume(
-            out, device.value, lambda settings: changed(speaker, settings, changes)
+            out, device.value, lambda settings: turned(speaker, settings, changes)
         )
     except CheckpointError as error:
         raise Refused(speaker.say("train-error-checkpoint", reason=str(error))) from error

@@ -16,8 +16,6 @@ import msgspec
 import numpy as np
 import torch
 
-from furstenfeld.train.network import Policy
-
 Tensor = Any
 Named = dict[str, Any]
 
@@ -135,19 +133,17 @@ def read(place: Path) -> tuple[Named, dict[str, Named]]:
     return state, arrays
 
 
-def member_weights(policy: Policy, place: int) -> Named:
-    """Return a frozen network's weights in half precision, named by its place in the league."""
-    halves = weights_of(policy, torch.float16)
-    return {f"{place}/{name}": array for name, array in halves.items()}
+def joined(parts: dict[str, Named]) -> Named:
+    """Return the arrays of several things under one roof, for one file."""
+    return {
+        f"{part}/{name}": array for part, named in parts.items() for name, array in named.items()
+    }
 
 
-def members_in(named: Named, count: int) -> list[Named]:
-    """Return the weights of each frozen network."""
-    return [
-        {
-            name.split("/", 1)[1]: torch.from_numpy(array).float()
-            for name, array in named.items()
-            if name.startswith(f"{place}/")
-        }
-        for place in range(count)
-    ]
+def parted(named: Named) -> dict[str, Named]:
+    """Return the arrays of each thing that was joined with others."""
+    parts: dict[str, Named] = {}
+    for name, array in named.items():
+        part, _, rest = name.partition("/")
+        parts.setdefault(part, {})[rest] = array
+    return parts

@@ -20,6 +20,9 @@ from furstenfeld.train import kernel
 
 cuda: Final[Any] = gpu.cuda
 
+# The few products in single precision may use the GPU's tensor cores: ten bits are enough there.
+torch.set_float32_matmul_precision("high")
+
 
 def _device(function: Callable[..., Any]) -> Any:
     return cuda.jit(function, device=True)

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 import torch
 
+from furstenfeld.train.checkpoint import fill
 from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
 from furstenfeld.train.network import Policy, Shape
 from furstenfeld.train.playing import Opponent
@@ -106,14 +107,12 @@ class League:
             "playing": self.playing,
         }
 
-    def restore(
-        self, state: dict[str, Any], weights: list[dict[str, Tensor]], shape: Shape
-    ) -> None:
-        """Take over members that were kept."""
+    def restore(self, state: dict[str, Any], weights: list[dict[str, Any]], shape: Shape) -> None:
+        """Take over members that were kept, their weights being arrays by name."""
         self.members = []
         for (name, share), named in zip(state["members"], weights, strict=True):
             policy = Policy(shape)
-            policy.load_state_dict(named)
+            fill(policy, named)
             self.members.append(Member(name, policy, share))
         self.playing = list(state["playing"])
 

@@ -74,7 +74,8 @@ class Tower(nn.Module):  # type: ignore[misc]
         flow = functional.linear(rows.to(kind), weight, self.enter.bias.to(kind))
         for block in self.blocks:
             flow = block(flow)
-        return _linear(self.leave, _normal(self.norm, flow)).float()
+        # The last product is made in single precision: half would leave steps between chances.
+        return _linear(self.leave, _normal(self.norm, flow).float())
 
 
 def _linear(layer: Any, rows: Tensor) -> Tensor:

@@ -1,5 +1,6 @@
 """How training goes: every number that may be turned, with two settings that work."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -26,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     epochs: int = 1
     pool: int = 65_536
     """Ready deals."""
-    renew: int = 16
+    renew: int = 32
     """Updates after which the pool is dealt anew."""
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
@@ -66,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploit: int = 0
     """Updates that an exploiter is trained for before it joins them instead; 0 for none."""
 
-    checkpoint: float = 60.0
+    checkpoint: float = 120.0
     """Seconds between two checkpoints."""
 
     def at(self, decisions: int) -> "Pace":
@@ -74,6 +75,30 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         done = min(1.0, decisions / self.plan)
         rate = self.rate * (self.last_rate / self.rate) ** done
         return Pace(rate, self.entropy * (self.last_entropy / self.entropy) ** done)
+
+
+class SettingsError(ValueError):
+    """A change that no settings can have; `name` says which, the message why."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        """Remember what was asked for."""
+        self.name = name
+        super().__init__(reason)
+
+
+def changed(settings: Settings, changes: Sequence[str]) -> Settings:
+    """Return settings with changes, each written NAME=VALUE with a value as in JSON."""
+    plain = msgspec.to_builtins(settings)
+    for change in changes:
+        name, _, text = change.partition("=")
+        if name not in plain:
+            raise SettingsError(change, f"there is no such setting; there are {', '.join(plain)}")
+        try:
+            plain[name] = msgspec.json.decode(text)
+            msgspec.convert(plain, Settings)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise SettingsError(change, str(error)) from error
+    return msgspec.convert(plain, Settings)
 
 
 class Pace(msgspec.Struct, frozen=True):

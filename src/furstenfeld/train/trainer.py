@@ -152,22 +152,28 @@ class Trainer:
 
     def save(self, folder: Path) -> None:
         """Write a checkpoint, and the network as it plays."""
-        learner = self.learner
-        checkpoint.halved(list(learner.reference.parameters()), torch.float16)
-        for member in self.league.members:
-            checkpoint.halved(list(member.policy.parameters()), torch.float16)
+        learner, half = self.learner, torch.float16
+        for frozen in (learner.reference, *(member.policy for member in self.league.members)):
+            checkpoint.halved(list(frozen.parameters()), half)
         state = {name: getattr(self, name) for name in _KEPT} | {
             "settings": msgspec.to_builtins(self.settings),
             "league": self.league.state(),
             "dealer": self.dealer.rng.bit_generator.state,
         }
+        luck = {"order": self.order.get_state().numpy(), self.device: self._luck_state()}
+        members = [checkpoint.weights_of(each.policy, half) for each in self.league.members]
+        # Few files, none of them large: what is carried between machines may have a limit.
         arrays = {
-            "policy": checkpoint.weights_of(learner.policy),
-            "critic": checkpoint.weights_of(learner.critic),
-            "reference": checkpoint.weights_of(learner.reference, torch.float16),
+            "networks": checkpoint.joined(
+                {
+                    "policy": checkpoint.weights_of(learner.policy),
+                    "critic": checkpoint.weights_of(learner.critic),
+                    "reference": checkpoint.weights_of(learner.reference, half),
+                    "luck": luck,
+                }
+            ),
             "moments": checkpoint.moments_of(learner.optimiser, learner.weights),
-            "league": self._league_weights(),
-            "luck": {"order": self.order.get_state().numpy(), self.device: self._luck_state()},
+            "league": checkpoint.joined({str(n): named for n, named in enumerate(members)}),
             "games": _plain(self.tables.state()),
         }
         checkpoint.write(folder, state, arrays)
@@ -176,12 +182,6 @@ class Trainer:
 
     def _luck_state(self) -> Any:
         return self.luck.get_state().cpu().numpy()
-
-    def _league_weights(self) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for place, member in enumerate(self.league.members):
-            found |= checkpoint.member_weights(member.policy, place)
-        return found
 
     @classmethod
     def resume(
@@ -203,17 +203,20 @@ class Trainer:
         learner = self.learner
         for name in _KEPT:
             setattr(self, name, state[name])
-        checkpoint.fill(learner.policy, arrays["policy"])
-        checkpoint.fill(learner.critic, arrays["critic"])
-        checkpoint.fill(learner.reference, arrays["reference"])
+        networks = checkpoint.parted(arrays["networks"])
+        checkpoint.fill(learner.policy, networks["policy"])
+        checkpoint.fill(learner.critic, networks["critic"])
+        checkpoint.fill(learner.reference, networks["reference"])
         checkpoint.fill_moments(learner.optimiser, learner.weights, arrays["moments"])
-        kept = checkpoint.members_in(arrays["league"], len(state["league"]["members"]))
+        members = checkpoint.parted(arrays["league"])
+        kept = [members[str(n)] for n in range(len(members))]
         self.league.restore(state["league"], kept, self.settings.policy)
         self.league.to(self.device)
         self.dealer.rng.bit_generator.state = state["dealer"]
-        self.order.set_state(torch.from_numpy(arrays["luck"]["order"]))
-        if self.device in arrays["luck"]:
-            self.luck.set_state(torch.from_numpy(arrays["luck"][self.device]))
+        luck = networks["luck"]
+        self.order.set_state(torch.from_numpy(luck["order"]))
+        if self.device in luck:  # a training may move from one device to another
+            self.luck.set_state(torch.from_numpy(luck[self.device]))
         if "games" in arrays and len(arrays["games"]["deals"]) == self.settings.games:
             self._take_games(arrays["games"])
 

@@ -1,7 +1,7 @@
 // Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
 import { person } from "../person.svelte";
 import type { Options, SeenTable } from "../wire/api";
-import { api, Refused } from "../wire/http";
+import { api } from "../wire/http";
 import { guestName } from "./words";
 
 /** The levels of the bots, from beginner to best; the words are in the shared catalogue. */
@@ -16,8 +16,8 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Good opponents that answer within seconds. The first needs more installed, and the second is always there. */
-const GOOD: readonly Level[] = ["chancellor", "steward"];
+/** A good opponent that answers at once on any machine; the two above it compile an engine at their first turn. */
+const GOOD: Level = "steward";
 
 /** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
 export type Taker =
@@ -37,20 +37,9 @@ export async function playNow(): Promise<string> {
   await person.need(guestName());
   const { id } = await api.createTable({ players: 3, is_open: false, pace: { kind: "free" } });
   await api.sitDown(id, 0, { contribution: randomWord() });
-  for (const seat of [1, 2]) await seatGoodBot(id, seat);
+  for (const seat of [1, 2]) await api.seatBot(id, seat, GOOD);
   await api.startTable(id);
   return id;
-}
-
-async function seatGoodBot(id: string, seat: number): Promise<void> {
-  for (const level of GOOD) {
-    try {
-      await api.seatBot(id, seat, level);
-      return;
-    } catch (error) {
-      if (!(error instanceof Refused) || error.reason !== "unknown-bot") throw error;
-    }
-  }
 }
 
 /** A table with these options and takers; it is dealt if nobody has to be waited for. */

@@ -835,8 +835,7 @@ train-line = Schritt { $update }: { $decisions } Millionen Entscheidungen, { $pa
 train-done = { $decisions } Millionen Entscheidungen in { $minutes } Minuten. Das Netz: { $file }
 train-error-package = Zum Trainieren fehlt das Paket { $package }. Installieren mit: { $install }
 train-error-cuda = PyTorch findet hier keine NVIDIA-GPU. Mit --device cpu geht es.
-train-error-setting = Es gibt keine Einstellung „{ $setting }“. Schreib --set NAME=WERT; die Namen sind { $known }.
-train-error-value = --set { $setting } ist nicht möglich: { $reason }. Werte werden wie in JSON geschrieben.
+train-error-setting = --set { $setting } ist nicht möglich: { $reason }. Schreib NAME=WERT, den Wert wie in JSON.
 train-error-there = { $folder }: Hier liegt schon ein Training. Weiter geht es mit --resume, oder wähle ein anderes --out.
 train-error-checkpoint = Dieses Training kann nicht weitergehen: { $reason }
 train-page-title = Fürstenfeld: Ein Netz lernt

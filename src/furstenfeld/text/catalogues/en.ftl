@@ -811,8 +811,7 @@ train-line = Update { $update }: { $decisions } million decisions, { $pace } mil
 train-done = { $decisions } million decisions in { $minutes } minutes. The network: { $file }
 train-error-package = Training needs the package { $package }. Install it with: { $install }
 train-error-cuda = PyTorch finds no NVIDIA GPU here. Choose --device cpu.
-train-error-setting = There is no setting “{ $setting }”. Write --set NAME=VALUE; the names are { $known }.
-train-error-value = --set { $setting } cannot be: { $reason }. Values are written as in JSON.
+train-error-setting = --set { $setting } cannot be: { $reason }. Write NAME=VALUE, the value as in JSON.
 train-error-there = { $folder }: a training lies here already. Go on with --resume, or choose another --out.
 train-error-checkpoint = This training cannot go on: { $reason }
 train-page-title = Fürstenfeld: a network learns

@@ -838,8 +838,7 @@ train-line = Passo { $update }: { $decisions } milioni di decisioni, { $pace } m
 train-done = { $decisions } milioni di decisioni in { $minutes } minuti. La rete: { $file }
 train-error-package = Per allenare serve il pacchetto { $package }. Si installa con: { $install }
 train-error-cuda = PyTorch non trova qui nessuna GPU NVIDIA. Scegli --device cpu.
-train-error-setting = Non esiste l’impostazione «{ $setting }». Scrivi --set NOME=VALORE; i nomi sono { $known }.
-train-error-value = --set { $setting } non è possibile: { $reason }. I valori si scrivono come in JSON.
+train-error-setting = --set { $setting } non è possibile: { $reason }. Scrivi NOME=VALORE, il valore come in JSON.
 train-error-there = { $folder }: qui c’è già un allenamento. Continua con --resume, o scegli un altro --out.
 train-error-checkpoint = Questo allenamento non può continuare: { $reason }
 train-page-title = Fürstenfeld: una rete impara

@@ -1,0 +1,111 @@
+"""Training without the command line's packages: `python -m furstenfeld.train`.
+
+For machines to which nothing can be brought but msgspec, NumPy, Numba and PyTorch. Everybody else
+has `furstenfeld train` and `furstenfeld exploit`, which do the same and show it better.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import msgspec
+import torch
+
+from furstenfeld.bots.champion import read_network
+from furstenfeld.rules import Variant
+from furstenfeld.train.dealing import Kind
+from furstenfeld.train.exploit import Exploiter
+from furstenfeld.train.journal import Entry
+from furstenfeld.train.match import match_blocks, share_of
+from furstenfeld.train.network import Policy, imported
+from furstenfeld.train.settings import LARGE, SMALL, Settings, changed
+from furstenfeld.train.trainer import Trainer
+
+SCRIPT = "bailiff"
+PAUSE = 10.0
+"""Seconds between two lines."""
+
+
+def main() -> None:
+    """Train, exploit, or play a match."""
+    parser = argparse.ArgumentParser(prog="python -m furstenfeld.train", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    run = commands.add_parser("run", help="train, or go on training")
+    run.add_argument("--out", type=Path, required=True)
+    run.add_argument("--minutes", type=float, default=5.0)
+    run.add_argument("--resume", action="store_true")
+    run.set_defaults(do=_run)
+    exploit = commands.add_parser("exploit", help="train a best response in one seat")
+    exploit.add_argument("bot", help=f"{SCRIPT}, or a network's file")
+    exploit.add_argument("--decisions", type=int, default=100_000_000)
+    exploit.set_defaults(do=_exploit)
+    match = commands.add_parser("match", help="one network against a table of others")
+    match.add_argument("network", type=Path)
+    match.add_argument("against", help=f"{SCRIPT}, or a network's file")
+    match.set_defaults(do=_match)
+    for part in (exploit, match):
+        part.add_argument("--players", type=int, default=4)
+        part.add_argument("--variant", type=Variant, default=Variant.BASE)
+        part.add_argument("--deals", type=int, default=2000)
+    for part in (run, exploit, match):
+        part.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
+        part.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    options = parser.parse_args()
+    if options.device == "cpu":
+        torch.set_num_threads(1)
+    options.do(options)
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    return changed(SMALL if options.device == "cpu" else LARGE, options.set)
+
+
+def _run(options: argparse.Namespace) -> None:
+    begun = time.monotonic()
+    if options.resume:
+        trainer = Trainer.resume(
+            options.out, options.device, lambda settings: changed(settings, options.set)
+        )
+    else:
+        trainer = Trainer(_settings(options), options.device)
+    told = begun
+    for entry in trainer.run(options.out, options.minutes * 60):
+        if entry.update <= 1 or time.monotonic() - told >= PAUSE:
+            told = time.monotonic()
+            _tell(entry, told - begun)
+
+
+def _tell(entry: Entry, seconds: float) -> None:
+    pace = entry.decisions / entry.update / sum(entry.times.values()) / 1e6
+    print(f"{seconds:.0f} s, {pace:.2f} M/s:", msgspec.json.encode(entry).decode(), flush=True)
+
+
+def _policy(name: str) -> Policy | None:
+    return None if name == SCRIPT else imported(read_network(Path(name)))
+
+
+def _exploit(options: argparse.Namespace) -> None:
+    kind = Kind(options.players, options.variant)
+    exploiter = Exploiter(_settings(options), (kind,), _policy(options.bot), options.device)
+    told = begun = time.monotonic()
+    while exploiter.trainer.learnt < options.decisions:
+        entry = exploiter.trainer.step()
+        if time.monotonic() - told >= PAUSE:
+            told = time.monotonic()
+            _tell(entry, told - begun)
+    gain = exploiter.gain(kind, options.deals)
+    print(f"{options.bot}, {options.players} players, {options.variant}: gain", gain)
+
+
+def _match(options: argparse.Namespace) -> None:
+    kind = Kind(options.players, options.variant)
+    one, other = _policy(str(options.network)), _policy(options.against)
+    assert one is not None
+    if other is not None:
+        other.to(options.device)
+    blocks = match_blocks(one.to(options.device), other, kind, options.deals, options.device)
+    print(f"{options.network} against {options.against}: share", share_of(blocks))
+
+
+if __name__ == "__main__":
+    main()
