@@ -25,8 +25,8 @@ def test_a_friend_comes_by_the_invitation_link(visit: Visit) -> None:
     invitation = ask(ada, "GET", f"/api/tables/{id}")["table"]["invitation"]
     ada.goto(f"/table/{id}")
     bo.goto(f"/table/{id}?invitation={invitation}")
-    bo.button(re.compile("Sit")).first.click()
-    ada.button(re.compile("Start|Deal")).click()
+    bo.button("Sit down").first.click()
+    ada.button("Deal the cards").click()
 
     assert Mouse(ada).wait_for_turn()
     assert ada.violations() == []
@@ -36,11 +36,28 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     ada = visit()
     ada.goto("/settings")
     for language, word in (("Deutsch", "Einstellungen"), ("Italiano", "Impostazioni")):
-        ada.page.get_by_label(re.compile("Language|Sprache|Lingua")).first.select_option(
-            label=language
-        )
-        ada.page.get_by_role("heading", name=word).first.wait_for()
+        ada.page.get_by_role("radio", name=language).check()
+        ada.page.get_by_role("heading", name=word, level=1).wait_for()
     assert ada.page.evaluate("document.documentElement.lang") == "it"
+    ada.goto("/")
+    ada.page.get_by_role("link", name="Tutorial").first.wait_for()
+
+
+def test_two_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
+    """Hot seat: behind the curtain there is no card of anybody."""
+    ada = visit()
+    ada.goto("/new/hot-seat")
+    ada.button("Deal the cards").click()
+    ada.page.wait_for_url("**/table/*")
+    for _ in range(4):
+        curtain = ada.button(re.compile("^I am "))
+        curtain.wait_for()
+        assert ada.page.locator('[data-place="hand"]').count() == 0
+        assert ada.violations() == []
+        curtain.click()
+        hands = Mouse(ada)
+        hands.wait_for_turn()
+        hands.turn()
 
 
 def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
@@ -53,7 +70,7 @@ def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
     hands._until(lambda: hands.is_over)
     last = ask(ada, "GET", f"/api/tables/{id}/replay/0")["last"]
     ada.goto(f"/replay/{id}/{last // 2}")
-    slider = ada.page.get_by_role("slider").first
+    slider = ada.page.get_by_role("slider", name="Moment in the game")
     slider.wait_for()
 
     assert int(slider.input_value()) == last // 2

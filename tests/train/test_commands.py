@@ -7,6 +7,10 @@ import pytest
 
 from furstenfeld.bots.champion import read_network
 from furstenfeld.cli import main
+from furstenfeld.text import Speaker
+from furstenfeld.train.page import page_of
+from furstenfeld.train.trainer import Trainer
+from tests.train.small import tiny
 
 pytestmark = pytest.mark.train
 
@@ -34,8 +38,7 @@ def test_training_leaves_a_network_a_log_a_page_and_a_checkpoint(
     assert read_network(tmp_path / "run" / "network.npz").about.decisions > 0
     lines = (tmp_path / "run" / "log.jsonl").read_text("utf-8").splitlines()
     assert json.loads(lines[0])["update"] == 1
-    page = (tmp_path / "run" / "training.html").read_text("utf-8")
-    assert "<svg" in page and "</html>" in page
+    assert (tmp_path / "run" / "training.html").exists()
 
 
 def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -74,6 +77,15 @@ def test_what_cannot_be_done_is_refused_in_one_line(
     said = capsys.readouterr().err
 
     assert told in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_page_of_a_training_has_a_picture_for_all_that_was_noted(language: str) -> None:
+    trainer = Trainer(tiny(scripted=0.5))
+    page = page_of([trainer.step() for _ in range(50)], Speaker(language))
+
+    assert page.count("<svg") >= 5
+    assert f'lang="{language}"' in page
 
 
 def test_exploiting_reports_a_gain_with_its_interval(

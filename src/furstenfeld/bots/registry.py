@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.resources import files
 from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
@@ -38,6 +39,19 @@ class SearchOptions(msgspec.Struct, frozen=True):
     threads: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
+class ChampionOptions(msgspec.Struct, frozen=True):
+    """How often the network takes another answer than the one it likes best."""
+
+    heat: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+
+
+class GrandmasterOptions(msgspec.Struct, frozen=True):
+    """How long it may think about a turn: seconds or simulations, one of the two."""
+
+    seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
 class ProgramOptions(msgspec.Struct, frozen=True):
     """The options of a bot that is another program."""
 
@@ -62,6 +76,7 @@ class Kind(NamedTuple):
 
 
 _SEARCH: Final = "search:seconds=1 or search:simulations=2000"
+_GRANDMASTER: Final = "grandmaster:seconds=1 or grandmaster:simulations=200"
 _PROGRAM: Final = "program:COMMAND,seconds=30"
 
 
@@ -87,6 +102,25 @@ def _bailiff(_: NoOptions) -> Bot:
     return Bailiff()
 
 
+def _champion(options: ChampionOptions) -> Bot:
+    _need_fast("champion")
+    from furstenfeld.bots.champion import Champion
+
+    return Champion(heat=options.heat)
+
+
+def _grandmaster(options: GrandmasterOptions) -> Bot:
+    if options.seconds is not None and options.simulations is not None:
+        given = str(options.simulations)
+        raise OptionValueError("grandmaster", "simulations", given, _GRANDMASTER)
+    _need_fast("grandmaster")
+    from furstenfeld.bots.champion import Grandmaster
+
+    if options.simulations is not None:
+        return Grandmaster(simulations=options.simulations)
+    return Grandmaster(seconds=options.seconds or 1.0)
+
+
 def _need_fast(name: str) -> None:
     """Say plainly what is missing where the compiled engine cannot be had."""
     try:
@@ -103,6 +137,13 @@ def _program(options: ProgramOptions) -> Program:
     return Program(command, options.seconds)
 
 
+_TRAINED: Final = {
+    "champion": Kind(_champion, "champion:heat=0", ChampionOptions, needs="numba"),
+    "grandmaster": Kind(_grandmaster, _GRANDMASTER, GrandmasterOptions, needs="numba"),
+}
+"""Bots of the trained network; there is none in a copy that ships no network."""
+_NETWORK: Final = files("furstenfeld.bots").joinpath("champion", "network.npz")
+
 BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "random": Kind(lambda _: RandomBot(), "random"),
@@ -110,6 +151,7 @@ BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
         **{name: _scripted(name, temper) for name, temper in CHARACTERS.items()},
         "bailiff": Kind(_bailiff, "bailiff", needs="numba"),
         "search": Kind(_search, _SEARCH, SearchOptions, needs="numba"),
+        **(_TRAINED if _NETWORK.is_file() else {}),
         "program": Kind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
     }
 )

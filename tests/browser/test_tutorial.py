@@ -1,0 +1,98 @@
+"""Every chapter of the tutorial is played to its end, at the table's own controls."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator
+
+from furstenfeld.server.tutorial import CHAPTERS, Answering, Confirming, Reading, chapter
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import Visit, Visitor
+
+
+class Learner:
+    """Somebody who does what the coach asks for, by mouse."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        """Sit down before a chapter."""
+        self.page = visitor.page
+        self.coach = self.page.get_by_role("region", name="Coach")
+
+    def wait_for_step(self, step: str) -> None:
+        """Wait until the lesson has come this far."""
+        self.page.locator(f'[data-step="{step}"]').wait_for(state="attached")
+
+    def place(self, name: str) -> Locator:
+        """Return the first button of a part of the screen; a star stands for any word."""
+        start, star, _ = name.partition("*")
+        sign = "^=" if star else "="
+        return self.page.locator(f'[data-place{sign}"{start}"]').get_by_role("button").first
+
+    def answer(self, text: str) -> None:
+        """Give one answer (R10.1) at the table."""
+        word, *rest = text.split()
+        match word:
+            case "brewery":
+                self.place(f"brewery-{rest[0]}").click()
+            case "sell":
+                self._sell(int(rest[0]), rest[1])
+            case "trade" | "office":
+                self._choose({"trade": "Market", "office": "Office"}[word], text)
+            case "build":
+                self.place(f"hand-{rest[0]}").click()
+                self.place(f"plot-0-{rest[1]}").click()
+            case "under" | "keep" | "trash":
+                self.place(f"hand-{rest[0]}").click(position={"x": 8, "y": 40})
+            case _:
+                self.page.get_by_role("group", name="Your turn").get_by_role("button").last.click()
+        self.page.wait_for_timeout(120)
+
+    def _sell(self, count: int, good: str) -> None:
+        group = self.page.get_by_role("group", name=re.compile(f"^{good}$", re.IGNORECASE))
+        for _ in range(20):
+            now = int(group.locator("output b").inner_text())
+            if now == count:
+                return
+            word = "less" if now > count else "more"
+            group.get_by_role("button", name=f"Sell one {word}").click()
+            self.page.wait_for_timeout(100)
+
+    def _choose(self, name: str, option: str) -> None:
+        box = self.page.get_by_role("combobox", name=name)
+        if box.is_visible() and box.input_value() != option:
+            box.select_option(value=option)
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_a_chapter_is_played_to_its_end(visit: Visit, name: str) -> None:
+    ada = visit(viewport={"width": 1440, "height": 900})
+    ada.goto(f"/tutorial/{name}")
+    learner = Learner(ada)
+    steps = chapter(name).steps
+    for number, step in enumerate(steps, start=1):
+        learner.wait_for_step(str(number))
+        match step:
+            case Reading():
+                learner.coach.get_by_role("button", name="Go on").click()
+            case Answering():
+                _until_past(learner, number, len(steps), step.want)
+            case Confirming():
+                _until_past(learner, number, len(steps), (*step.want, "confirm"))
+    learner.wait_for_step("end")
+
+    assert ada.violations() == []
+
+
+def _until_past(learner: Learner, number: int, last: int, want: tuple[str, ...]) -> None:
+    """Give the answers that a step wants, until the lesson goes on."""
+    following = "end" if number == last else str(number + 1)
+    limit = time.monotonic() + PATIENCE
+    for text in want:
+        if learner.page.locator(f'[data-step="{following}"]').count():
+            return
+        learner.answer(text)
+    while not learner.page.locator(f'[data-step="{following}"]').count():
+        assert time.monotonic() < limit, f"step {number} does not end"
+        learner.page.wait_for_timeout(50)
