@@ -75,7 +75,7 @@ class Hands:
     @property
     def is_asked(self) -> bool:
         """Whether it is this person's turn, and the page shows it."""
-        if not self.visitor.updates:
+        if not self.visitor.updates or self.update["view"] is None:
             return False
         view = self.update["view"]
         return view["to_move"] == view["seat"] and (

@@ -39,8 +39,6 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
         ada.page.get_by_role("radio", name=language).check()
         ada.page.get_by_role("heading", name=word, level=1).wait_for()
     assert ada.page.evaluate("document.documentElement.lang") == "it"
-    ada.goto("/")
-    ada.page.get_by_role("link", name="Tutorial").first.wait_for()
 
 
 def test_two_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
@@ -49,15 +47,20 @@ def test_two_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
     ada.goto("/new/hot-seat")
     ada.button("Deal the cards").click()
     ada.page.wait_for_url("**/table/*")
-    for _ in range(4):
-        curtain = ada.button(re.compile("^I am "))
-        curtain.wait_for()
-        assert ada.page.locator('[data-place="hand"]').count() == 0
-        assert ada.violations() == []
-        curtain.click()
-        hands = Mouse(ada)
+    curtain, hands = ada.button(re.compile("^I am ")), Mouse(ada)
+    raised = 0
+    for _ in range(5):
+        hands._until(lambda: curtain.is_visible() or hands.is_asked)
+        # Who ends one round and begins the next keeps the screen.
+        if curtain.is_visible():
+            assert ada.page.locator('[data-place="hand"]').count() == 0
+            assert ada.violations() == []
+            curtain.click()
+            raised += 1
         hands.wait_for_turn()
         hands.turn()
+
+    assert raised >= 3
 
 
 def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
@@ -75,5 +78,5 @@ def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
 
     assert int(slider.input_value()) == last // 2
     slider.press("ArrowRight")
-    ada.page.wait_for_url(f"**/replay/{id}/{last // 2 + 1}")
+    ada.page.wait_for_url(f"**/replay/{id}/{last // 2 + 1}*")
     assert ada.violations() == []

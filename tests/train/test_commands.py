@@ -1,6 +1,8 @@
 """`furstenfeld train` and `furstenfeld exploit`: they learn, stop, go on, and refuse with words."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from furstenfeld.bots.champion import read_network
 from furstenfeld.cli import main
 from furstenfeld.text import Speaker
+from furstenfeld.train import __main__ as bare
 from furstenfeld.train.page import page_of
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import tiny
@@ -112,3 +115,27 @@ def test_a_network_file_can_be_exploited(
 def test_who_cannot_be_exploited_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["exploit", "nobody.npz"]) == 2
     assert "nobody.npz" in capsys.readouterr().err
+
+
+def test_a_machine_without_the_command_lines_packages_can_train(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare.main(["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01", *TINY])
+    bare.main(["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01", "--resume"])
+    network = str(tmp_path / "network.npz")
+    small = ["--device", "cpu", "--players", "2", "--deals", "3"]
+    bare.main(["match", network, network, *small])
+    bare.main(["match", network, "bailiff", *small])
+    bare.main(["exploit", "bailiff", "--decisions", "10", *small, *TINY])
+    said = capsys.readouterr().out
+
+    assert "M/s" in said and said.count("share Interval") == 2 and "gain Interval" in said
+
+
+def test_that_machine_needs_no_package_of_the_command_line() -> None:
+    """Only msgspec, NumPy, Numba and PyTorch are there."""
+    asked = "import sys, furstenfeld.train.__main__; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+
+    assert not loaded & {"typer", "rich", "fluent", "litestar", "gymnasium"}

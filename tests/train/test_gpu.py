@@ -1,4 +1,4 @@
-"""The GPU's kernels compile for the GPU that training is meant for; no GPU is needed to see that.
+"""What a GPU does otherwise than a CPU, as far as that can be seen without one.
 
 That they do what the CPU's loops do is checked on a GPU, byte for byte: `python -m bench.train
 --device cuda --check`.
@@ -10,23 +10,30 @@ from types import SimpleNamespace
 from typing import Any, Literal
 
 import pytest
+import torch
 from numba import from_dtype, types
 
 from furstenfeld.fast.layout import EDITION, GAME
+from furstenfeld.train import network
+from furstenfeld.train.choosing import log_probs_of
+from furstenfeld.train.playing import play
+from furstenfeld.train.stopwatch import Stopwatch
+from furstenfeld.train.trainer import Trainer
+from tests.train.small import TINY
 
 pytestmark = pytest.mark.train
 
 HOPPER = (9, 0)
 
 
-def array(kind: Any, dimensions: int = 1, layout: Literal["A", "C"] = "C") -> Any:
+def array(kind: Any, dimensions: int = 1, layout: Literal["C", "F"] = "C") -> Any:
     return types.Array(kind, dimensions, layout)
 
 
 GAMES, RULES = array(from_dtype(GAME)), array(from_dtype(EDITION))
 SEATS, FLAGS = array(types.int8), array(types.uint8)
-ROWS = array(types.uint8, 2, "A")
-"""Games are neighbours in memory, so the rows are no C arrays."""
+ROWS = array(types.uint8, 2, "F")
+"""Games are neighbours in memory."""
 WHOLE = array(types.int64)
 
 KERNELS = {
@@ -44,6 +51,54 @@ KERNELS = {
         FLAGS,
     ),
 }
+
+
+def side_by_side(rows: Any) -> Any:
+    """Return rows as they lie on a GPU: games are neighbours."""
+    return rows.transpose(-1, -2).contiguous().transpose(-1, -2)
+
+
+def test_rows_that_lie_as_on_a_gpu_teach_the_same() -> None:
+    here, there = Trainer(TINY), Trainer(TINY)
+    for trainer in (here, there):
+        watch = Stopwatch("cpu")
+        play(trainer.tables, trainer.memory, trainer.learner.policy, [], trainer.luck, watch)
+    there.memory.rows = side_by_side(there.memory.rows)
+    there.memory.masks = side_by_side(there.memory.masks)
+    assert not there.memory.rows[0].is_contiguous()
+    terms = [
+        trainer.learner.learn(trainer.memory, TINY.at(0), trainer.order, Stopwatch("cpu"))
+        for trainer in (here, there)
+    ]
+
+    for one, two in zip(*terms, strict=True):
+        torch.testing.assert_close(one, two, atol=1e-4, rtol=1e-4)
+
+
+def test_half_precision_changes_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bytes are exact in bfloat16, and the last product is made in single precision."""
+    trainer = Trainer(TINY)
+    for _ in range(3):
+        trainer.step()
+    sight = trainer.memory.sight(0)
+    with torch.no_grad():
+        exact = log_probs_of(trainer.learner.policy(sight.rows)[0], sight.masks).exp()
+        monkeypatch.setattr(network, "kind_of", lambda _: torch.bfloat16)
+        rough = log_probs_of(trainer.learner.policy(sight.rows)[0], sight.masks).exp()
+
+    torch.testing.assert_close(rough, exact, atol=0.02, rtol=0)
+    assert bool(
+        (torch.arange(256, dtype=torch.uint8).to(torch.bfloat16).long() == torch.arange(256)).all()
+    )
+
+
+def test_half_precision_can_learn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "kind_of", lambda _: torch.bfloat16)
+    trainer = Trainer(TINY)
+    entries = [trainer.step() for _ in range(3)]
+
+    assert all(0 < entry.entropy < 4 and 0 < entry.critic < 4 for entry in entries)
+    assert all(weight.dtype == torch.float32 for weight in trainer.learner.weights)
 
 
 @pytest.mark.slow

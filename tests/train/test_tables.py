@@ -3,12 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 import pytest
+import torch
 
 from furstenfeld.bots.champion.shape import INPUTS, LENGTH_UNIT
 from furstenfeld.fast import ACTION_COUNT, SIZE, Batch
 from furstenfeld.fast.layout import Games
 from furstenfeld.fast.tables import CARD_COUNT, NONE
-from furstenfeld.train import cpu
 from furstenfeld.train.dealing import ALL_KINDS, Dealer
 from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
 from furstenfeld.train.kernel.rows import SECRETS, SECRETS_OF_SEAT
@@ -77,7 +77,7 @@ def test_games_go_on_as_in_the_engine_and_are_dealt_anew_at_the_end() -> None:
         tables.look(memory, 0)
         batch, before = batch_of(tables.games, dealer), tables.deals.copy()
         actions = random_actions(memory.masks[0].numpy(), rng)
-        memory.actions[0] = cpu.tensor_of(actions)
+        memory.actions[0] = torch.from_numpy(actions)
         tables.advance(memory, 0)
         batch.step(actions)
         over = batch.finished
@@ -113,7 +113,7 @@ def test_the_learner_has_one_seat_beside_opponents(side: int) -> None:
         assert (heroes >= 0).all() and (heroes < memory.players[0].numpy()).all()
         np.testing.assert_array_equal(memory.mine[0].numpy(), seats == heroes)
         others += int((seats != heroes).sum())
-        memory.actions[0] = cpu.tensor_of(random_actions(memory.masks[0].numpy(), rng))
+        memory.actions[0] = torch.from_numpy(random_actions(memory.masks[0].numpy(), rng))
         tables.advance(memory, 0)
     assert (others == 0) == (side == SCRIPTED)
 
@@ -125,7 +125,7 @@ def test_the_learner_sits_at_every_seat_in_turn() -> None:
     for _ in range(900):
         tables.look(memory, 0)
         seen |= set(memory.heroes[0].tolist())
-        memory.actions[0] = cpu.tensor_of(random_actions(memory.masks[0].numpy(), rng))
+        memory.actions[0] = torch.from_numpy(random_actions(memory.masks[0].numpy(), rng))
         tables.advance(memory, 0)
     assert seen == set(range(5))
 

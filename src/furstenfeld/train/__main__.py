@@ -6,6 +6,7 @@ has `furstenfeld train` and `furstenfeld exploit`, which do the same and show it
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,19 +15,18 @@ import torch
 from furstenfeld.bots.champion import read_network
 from furstenfeld.rules import Variant
 from furstenfeld.train.dealing import Kind
-from furstenfeld.train.exploit import Exploiter
+from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
 from furstenfeld.train.match import match_blocks, share_of
 from furstenfeld.train.network import Policy, imported
 from furstenfeld.train.settings import LARGE, SMALL, Settings, changed
 from furstenfeld.train.trainer import Trainer
 
-SCRIPT = "bailiff"
 PAUSE = 10.0
 """Seconds between two lines."""
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Train, exploit, or play a match."""
     parser = argparse.ArgumentParser(prog="python -m furstenfeld.train", description=__doc__)
     commands = parser.add_subparsers(required=True)
@@ -50,7 +50,7 @@ def main() -> None:
     for part in (run, exploit, match):
         part.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
         part.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     if options.device == "cpu":
         torch.set_num_threads(1)
     options.do(options)

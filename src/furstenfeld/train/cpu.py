@@ -46,11 +46,6 @@ def share(tensor: Any) -> Any:
     return tensor.numpy()
 
 
-def tensor_of(array: Any) -> Any:
-    """Return an array of the loops as a tensor, without a copy."""
-    return torch.from_numpy(array)
-
-
 def new_rows(steps: int, games: int, width: int) -> Any:
     """Return room for rows of bytes, `[steps, games, width]`, the bytes of a row side by side.
 

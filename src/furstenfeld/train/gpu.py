@@ -49,11 +49,6 @@ def share(tensor: Any) -> Any:
     return cuda.as_cuda_array(tensor)
 
 
-def tensor_of(array: Any) -> Any:
-    """Return an array of the kernels as a tensor, without a copy."""
-    return torch.as_tensor(array, device="cuda")
-
-
 def new_rows(steps: int, games: int, width: int) -> Any:
     """Return room for rows of bytes, `[steps, games, width]`; the games are neighbours."""
     memory = torch.zeros((steps, width, games), dtype=torch.uint8, device="cuda")

@@ -69,13 +69,18 @@ class Tower(nn.Module):  # type: ignore[misc]
 
     def forward(self, rows: Tensor) -> Tensor:
         """Return all outputs for rows, in single precision."""
-        kind = torch.bfloat16 if rows.is_cuda else torch.float32
+        kind = kind_of(rows)
         weight = (self.enter.weight * self.scale).to(kind)
         flow = functional.linear(rows.to(kind), weight, self.enter.bias.to(kind))
         for block in self.blocks:
             flow = block(flow)
         # The last product is made in single precision: half would leave steps between chances.
         return _linear(self.leave, _normal(self.norm, flow).float())
+
+
+def kind_of(rows: Tensor) -> Any:
+    """Return in which precision a network works on rows."""
+    return torch.bfloat16 if rows.is_cuda else torch.float32
 
 
 def _linear(layer: Any, rows: Tensor) -> Tensor:

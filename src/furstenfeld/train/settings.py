@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Updates for which a frozen network keeps its slot."""
     freeze: int = 150
     """Updates after which the learner joins the frozen ones."""
-    exploit: int = 0
+    exploit: int = 16
     """Updates that an exploiter is trained for before it joins them instead; 0 for none."""
 
     checkpoint: float = 120.0
@@ -130,6 +130,7 @@ SMALL: Final = Settings(
     slots=1,
     members=3,
     freeze=30,
+    exploit=0,
     checkpoint=30.0,
 )
 """For one core of a laptop: learns to beat chance within minutes."""

@@ -46,15 +46,6 @@ class Sight(NamedTuple):
     """`[N]`, 1 where the learner is asked, 0 where one of its opponents is."""
 
 
-class Outcome(NamedTuple):
-    """What is noted after a decision of each of N games."""
-
-    results: Tensor
-    """`[N, SEATS, OUTCOMES]`; what stands there means nothing where no game ended."""
-    ended: Tensor
-    """`[N]`, 1 where the game ended with this decision."""
-
-
 class Memory:
     """Room for some steps of all games, allocated once."""
 
@@ -72,6 +63,7 @@ class Memory:
         self.players = empty(steps + 1, games, dtype=torch.int8)
         self.mine = empty(steps + 1, games, dtype=torch.uint8)
         self.heroes = empty(steps + 1, games, dtype=torch.int8)
+        # What came of each decision; results mean nothing where no game ended.
         self.results = empty(steps, games, SEATS, OUTCOMES, dtype=torch.float32)
         self.ended = empty(steps, games, dtype=torch.uint8)
         self.actions = empty(steps, games, dtype=torch.int64)
