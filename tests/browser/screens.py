@@ -47,6 +47,7 @@ def waiting_room(ada: Visitor) -> None:
 def at_turn(ada: Visitor, turns: int, touches: int = 0, variant: str = "base") -> None:
     """Go to a table after so many own turns, with so many touches of the next."""
     id = table(ada, ["steward", "steward"], seed="picture", variant=variant)
+    ada.updates.clear()
     ada.goto(f"/table/{id}")
     hands = Mouse(ada)
     hands.play(turns)
@@ -60,6 +61,7 @@ def finished(ada: Visitor) -> str:
     """Return the id of a game that is over."""
     id = table(ada, ["steward", "steward"], seed="picture")
     ask(ada, "POST", f"/api/tables/{id}/resign")
+    ada.updates.clear()
     ada.goto(f"/table/{id}")
     hands = Mouse(ada)
     hands._until(lambda: hands.is_over)

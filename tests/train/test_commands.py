@@ -106,9 +106,11 @@ def test_a_network_file_can_be_exploited(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["train", "--out", str(tmp_path / "run"), "--minutes", "0", *TINY])
+    network = str(tmp_path / "run" / "network.npz")
     arguments = ["--players", "2", "--decisions", "100", "--deals", "4", *TINY]
 
-    assert main(["exploit", str(tmp_path / "run" / "network.npz"), *arguments]) == 0
+    assert main(["exploit", "bailiff", "--start", network, *arguments]) == 0
+    assert main(["exploit", network, *arguments]) == 0
     assert "above an even share" in capsys.readouterr().out
 
 

@@ -64,6 +64,15 @@ def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
             assert float(found.advantages[step, game]) == pytest.approx(slow, abs=1e-9)
 
 
+def test_a_good_standing_counts_where_it_is_told_to() -> None:
+    expected, results = torch.zeros(2, 1, SEATS, OUTCOMES), torch.zeros(1, 1, SEATS, OUTCOMES)
+    results[0, 0, 2] = torch.tensor([0.0, 0.5, 1.0])
+    seats, ended = torch.tensor([[2]]), torch.tensor([[1]])
+    found = returns_of(expected, seats, results, ended, 1.0, standing=0.2)
+
+    assert found.advantages.tolist() == [[pytest.approx(0.1)]]
+
+
 def test_without_bootstrapping_the_target_is_what_came_of_the_game() -> None:
     expected = torch.rand(4, 1, SEATS, OUTCOMES)
     results = torch.rand(3, 1, SEATS, OUTCOMES)

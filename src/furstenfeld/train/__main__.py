@@ -37,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     run.set_defaults(do=_run)
     exploit = commands.add_parser("exploit", help="train a best response in one seat")
     exploit.add_argument("bot", help=f"{SCRIPT}, or a network's file")
+    exploit.add_argument("--start", type=Path, help="the network that the response starts as")
     exploit.add_argument("--decisions", type=int, default=100_000_000)
     exploit.set_defaults(do=_exploit)
     match = commands.add_parser("match", help="one network against a table of others")
@@ -86,7 +87,9 @@ def _policy(name: str) -> Policy | None:
 
 def _exploit(options: argparse.Namespace) -> None:
     kind = Kind(options.players, options.variant)
-    exploiter = Exploiter(_settings(options), (kind,), _policy(options.bot), options.device)
+    start = None if options.start is None else imported(read_network(options.start))
+    target = _policy(options.bot)
+    exploiter = Exploiter(_settings(options), (kind,), target, options.device, start)
     told = begun = time.monotonic()
     while exploiter.trainer.learnt < options.decisions:
         entry = exploiter.trainer.step()

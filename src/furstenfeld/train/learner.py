@@ -81,6 +81,7 @@ class Learner:
                 memory.results,
                 memory.ended,
                 self.settings.trace,
+                self.settings.standing,
             )
 
     def _expected(self, memory: Memory, step: int) -> Tensor:

@@ -15,6 +15,9 @@ PAGE: Final = "training.html"
 _POINTS: Final = 40
 """Points of a line; each is the mean of the updates around it."""
 
+_LONG: Final = 20_000_000
+"""Decisions from which on the pictures count in millions."""
+
 Read = Callable[[Entry], float | None]
 
 
@@ -31,6 +34,7 @@ class Picture(NamedTuple):
     name: str
     curves: tuple[Curve, ...]
     is_share: bool = False
+    most_points: int = _POINTS
 
 
 def _speed(entry: Entry) -> float | None:
@@ -46,6 +50,7 @@ PICTURES: Final = (
             Curve("against-past", lambda entry: entry.against_past),
         ),
         is_share=True,
+        most_points=12,  # few games a point would show more luck than strength
     ),
     Picture("entropy", (Curve("entropy", lambda entry: entry.entropy),)),
     Picture(
@@ -87,7 +92,10 @@ def page_of(entries: Sequence[Entry], speaker: Speaker) -> str:
 
 def _figure(speaker: Speaker, entries: Sequence[Entry], picture: Picture) -> Element | None:
     """Return a picture under its heading; None where nothing was noted for it."""
-    lines = [(curve, _points(entries, curve.read)) for curve in picture.curves]
+    unit = _unit(entries)
+    lines = [
+        (curve, _points(entries, curve.read, unit, picture.most_points)) for curve in picture.curves
+    ]
     series = [
         Series(speaker.say(f"train-page-{curve.name}"), points, colour)
         for colour, (curve, points) in enumerate(lines)
@@ -97,22 +105,32 @@ def _figure(speaker: Speaker, entries: Sequence[Entry], picture: Picture) -> Ele
         return None
 
     def up(number: float) -> str:
-        return percent(speaker, number, 0) if picture.is_share else f"{number:g}"
+        if picture.is_share:
+            return percent(speaker, number, 0)
+        return f"{number:g}".replace(".", speaker.say("cli-decimal-sign"))
 
     heading = speaker.say(f"train-page-{picture.name}")
-    axes = Axes(heading, speaker.say("train-page-across"), lambda number: f"{number:g}", up)
+    across = speaker.say(f"train-page-across-{unit}")
+    axes = Axes(heading, across, lambda number: f"{number:.7g}", up)
     chart = line_chart(axes, series, even=0.5 if picture.is_share else None)
     caption = tag("figcaption", speaker.say(f"train-page-{picture.name}-caption"))
     parts = [tag("h2", heading), caption, chart, *([legend(series)] if len(series) > 1 else [])]
     return tag("figure", *parts)
 
 
-def _points(entries: Sequence[Entry], read: Read) -> list[tuple[float, float]]:
-    """Return the line of a number over millions of decisions, some updates to a point."""
+def _unit(entries: Sequence[Entry]) -> int:
+    """Return in how many decisions the pictures count: short trainings in thousands."""
+    return 1_000_000 if entries[-1].decisions > _LONG else 1_000
+
+
+def _points(
+    entries: Sequence[Entry], read: Read, unit: int, most: int
+) -> list[tuple[float, float]]:
+    """Return the line of a number over the decisions, some updates to a point."""
     noted = [
-        (entry.decisions / 1e6, value) for entry in entries if (value := read(entry)) is not None
+        (entry.decisions / unit, value) for entry in entries if (value := read(entry)) is not None
     ]
-    size = -(-len(noted) // _POINTS) or 1
+    size = -(-len(noted) // most) or 1
     pieces = [noted[start : start + size] for start in range(0, len(noted), size)]
     return [
         (sum(x for x, _ in piece) / len(piece), sum(y for _, y in piece) / len(piece))

@@ -16,15 +16,21 @@ class Returns(NamedTuple):
     """Of T steps of N games, what was better or worse than expected, and what to expect."""
 
     advantages: Tensor
-    """`[T, N]`: the win of the seat that decided, above what the critic expected."""
+    """`[T, N]`: what the seat that decided got, above what the critic expected: the win, and its
+    standing where that counts."""
     targets: Tensor
     """`[T, N, SEATS, OUTCOMES]`: the outlook of every seat, by its number at the table."""
 
 
 def returns_of(
-    expected: Tensor, seats: Tensor, results: Tensor, ended: Tensor, trace: float
+    expected: Tensor,
+    seats: Tensor,
+    results: Tensor,
+    ended: Tensor,
+    trace: float,
+    standing: float = 0.0,
 ) -> Returns:
-    """Return advantages and targets; `trace` is lambda.
+    """Return advantages and targets; `trace` is lambda, `standing` what a good place counts.
 
     `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
     position after the last step. A seat's return is a mix of what was expected at its next decision
@@ -43,7 +49,8 @@ def returns_of(
         seat = seats[step].long()
         here = expected[step][every, seat]
         value = (1 - trace) * ahead[every, seat] + trace * after[every, seat]
-        advantages[step] = value[:, 0] - here[:, 0]
+        better = value - here
+        advantages[step] = better[:, 0] + standing * better[:, 1]
         after[every, seat] = value
         ahead[every, seat] = here
         targets[step] = after

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     trace: float = 0.97
     """Lambda of the returns, over a seat's own decisions."""
+    standing: float = 0.0
+    """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
     clip: float = 0.2
     """How far one update may change the chance of an action."""
     rate: float = 5e-4

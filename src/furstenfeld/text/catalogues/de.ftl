@@ -843,8 +843,9 @@ train-error-setting = --set { $setting } ist nicht möglich: { $reason }. Schrei
 train-error-there = { $folder }: Hier liegt schon ein Training. Weiter geht es mit --resume, oder wähle ein anderes --out.
 train-error-checkpoint = Dieses Training kann nicht weitergehen: { $reason }
 train-page-title = Fürstenfeld: Ein Netz lernt
-train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Partien, { $minutes } Minuten.
-train-page-across = Millionen Entscheidungen
+train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Spiele, { $minutes } Minuten.
+train-page-across-1000 = Tausend Entscheidungen
+train-page-across-1000000 = Millionen Entscheidungen
 train-page-strength = Stärke
 train-page-strength-caption = Sieganteil eines lernenden Platzes gegen Gegner, die nicht lernen, gerechnet wie bei zwei Plätzen: Bei der Hälfte sind beide gleich stark.
 train-page-against-script = gegen den Vogt
@@ -858,12 +859,12 @@ train-page-critic-loss = Kritiker
 train-page-pull = Abstand vom Bezug
 train-page-pull-caption = Divergenz zwischen der Strategie und dem langsamen Abbild, zu dem sie gezogen wird, in Nat.
 train-page-rounds = Länge
-train-page-rounds-caption = Runden der beendeten Partien.
+train-page-rounds-caption = Runden der beendeten Spiele.
 train-page-speed = Tempo
-train-page-speed-caption = Millionen Entscheidungen in der Sekunde: Partien, Netz und Optimierer zusammen.
+train-page-speed-caption = Millionen Entscheidungen in der Sekunde: Spiele, Netz und Optimierer zusammen.
 
 exploit-found = Eine beste Antwort auf { $bot } ({ $players } Spieler, { $variant }) gewinnt { $gain } Punkte über dem gleichen Anteil an den Siegen, nach { $decisions } Millionen Entscheidungen. 95-%-Intervall: { $low } bis { $high }, über { $deals } unbekannte Austeilungen.
-exploit-error-bot = Gegen „{ $bot }“ lässt sich keine Antwort suchen: { $reason }
+exploit-error-network = Dieses Netz ist nicht zu brauchen: { $reason }
 
 ## Der Server, für seinen Gastgeber
 

@@ -820,7 +820,8 @@ train-error-there = { $folder }: a training lies here already. Go on with --resu
 train-error-checkpoint = This training cannot go on: { $reason }
 train-page-title = Fürstenfeld: a network learns
 train-page-lead = { $decisions } million decisions, { $games } games, { $minutes } minutes.
-train-page-across = million decisions
+train-page-across-1000 = thousand decisions
+train-page-across-1000000 = million decisions
 train-page-strength = Strength
 train-page-strength-caption = Share of the win of one learning seat against opponents that do not learn, counted as if there were two seats: at one half both are equal.
 train-page-against-script = against the bailiff
@@ -839,7 +840,7 @@ train-page-speed = Speed
 train-page-speed-caption = Million decisions a second: games, network and optimiser together.
 
 exploit-found = A best response to { $bot } ({ $players } players, { $variant }) gains { $gain } points above an even share of the wins, after { $decisions } million decisions. 95 % interval: { $low } to { $high }, over { $deals } deals it had not seen.
-exploit-error-bot = “{ $bot }” cannot be exploited: { $reason }
+exploit-error-network = This network cannot be used: { $reason }
 
 ## The server, for its host
 

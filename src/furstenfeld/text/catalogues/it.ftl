@@ -847,7 +847,8 @@ train-error-there = { $folder }: qui c’è già un allenamento. Continua con --
 train-error-checkpoint = Questo allenamento non può continuare: { $reason }
 train-page-title = Fürstenfeld: una rete impara
 train-page-lead = { $decisions } milioni di decisioni, { $games } partite, { $minutes } minuti.
-train-page-across = milioni di decisioni
+train-page-across-1000 = migliaia di decisioni
+train-page-across-1000000 = milioni di decisioni
 train-page-strength = Forza
 train-page-strength-caption = Quota di vittoria di un posto che impara contro avversari che non imparano, contata come se i posti fossero due: a metà sono pari.
 train-page-against-script = contro il balivo
@@ -866,7 +867,7 @@ train-page-speed = Velocità
 train-page-speed-caption = Milioni di decisioni al secondo: partite, rete e ottimizzatore insieme.
 
 exploit-found = Una risposta ottima a { $bot } ({ $players } giocatori, { $variant }) guadagna { $gain } punti sopra la quota pari di vittorie, dopo { $decisions } milioni di decisioni. Intervallo al 95 %: da { $low } a { $high }, su { $deals } distribuzioni mai viste.
-exploit-error-bot = «{ $bot }» non si può sfruttare: { $reason }
+exploit-error-network = Questa rete non si può usare: { $reason }
 
 ## Il server, per chi lo ospita
 
