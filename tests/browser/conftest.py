@@ -19,9 +19,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in this thread for as long as it lives, and other tests
+# start loops of their own: so it lives as long as a file of tests.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Run one Chromium for all tests of this process."""
+    """Run one Chromium for all tests of a file."""
     # Chromium refuses to sandbox itself for root, and containers have little shared memory.
     arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
     with sync_playwright() as playwright:

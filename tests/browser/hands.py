@@ -11,6 +11,8 @@ from tests.browser.visitor import Visitor
 
 PATIENCE = 90.0
 """Seconds until something has to happen at a table."""
+GROWING = 6
+"""The round in which palace parts come first."""
 MOST_TOUCHES = 60
 """More than any turn needs."""
 
@@ -110,11 +112,28 @@ class Hands:
 
     def _settled(self) -> None:
         """Wait until the server has answered the last touch."""
-        self.page.wait_for_timeout(60)
+        self.page.wait_for_timeout(20)
+        self.page.locator('fieldset[aria-busy="true"]').wait_for(state="detached")
 
-    def _open_plot(self) -> Locator:
+    def _best_plot(self) -> Locator:
+        """Return a plot where the chosen card can stand, an empty one if there is one."""
         estate = self.page.get_by_role("region", name="Your estate")
-        return estate.get_by_role("button", name=re.compile("^Plot"))
+        plots = estate.get_by_role("button", name=re.compile("^Plot"))
+        plots.first.wait_for()
+        empty = estate.get_by_role("button", name=re.compile("^Plot . .*empty|^Plot .: empty"))
+        return empty.first if empty.count() else plots.first
+
+    @property
+    def is_growing(self) -> bool:
+        """Whether it is too early for palace parts, which lie last in the hand."""
+        return bool(self.update["view"]["round"] < GROWING)
+
+    @property
+    def brewery(self) -> int:
+        """A brewery that can be sold to, another one every turn; 0 where there is none."""
+        offered = [text.split()[1] for text in self.update["view"]["options"] if "brewery" in text]
+        open_now = [int(name) for name in offered if name != "none"]
+        return open_now[self.number % len(open_now)] if open_now else 0
 
     def _cards(self) -> Locator:
         return self.page.get_by_role("list", name="Hand").get_by_role("button")
@@ -128,20 +147,23 @@ class Mouse(Hands):
         if self.draw.is_visible():
             self.draw.click()
         elif self.sale.get_by_text("Touch the brewery").is_visible():
-            breweries = self.page.get_by_role("region", name="Breweries").get_by_role("button")
-            breweries.nth(self.number % breweries.count()).click()
+            if self.brewery:
+                self.page.locator(f'[data-place="brewery-{self.brewery}"] button').first.click()
+            else:
+                self.page.get_by_role("button", name="Sell nothing", exact=True).click()
         elif not self._build():
             self._go()
         self._settled()
 
     def _build(self) -> bool:
-        """Build the last card of the hand that can be: palace parts come last."""
-        if self.main.inner_text() != "Build no more":
+        """Build the card of the hand that comes first in the plan and can be paid."""
+        if "Build no more" not in self.main.inner_text():
             return False
-        for card in reversed(self._cards().all()):
+        cards = self._cards().all()
+        for card in cards if self.is_growing else reversed(cards):
             if "Too dear" not in (card.get_attribute("aria-label") or ""):
                 card.click()
-                self._open_plot().first.click()
+                self._best_plot().click()
                 return True
         return False
 
@@ -161,23 +183,23 @@ class Keys(Hands):
         if self.draw.is_visible():
             self.draw.press("Enter")
         elif self.sale.get_by_text("Touch the brewery").is_visible():
-            self.page.keyboard.press(str(1 + self.number % len(self.update["view"]["breweries"])))
+            self.page.keyboard.press(str(self.brewery))
         elif not self._build():
             self._go()
         self._settled()
 
     def _build(self) -> bool:
-        if self.main.inner_text() != "Build no more":
+        if "Build no more" not in self.main.inner_text():
             return False
-        self.page.keyboard.press("ArrowRight")
+        arrow = "ArrowRight" if self.is_growing else "ArrowLeft"
+        self.page.keyboard.press(arrow)
         for _ in range(self._cards().count()):
-            card = self._focused()
-            if "Too dear" not in card:
+            if "Too dear" not in self._focused():
                 self.page.keyboard.press("Enter")
-                plot = self._open_plot().first.get_attribute("aria-label") or ""
+                plot = self._best_plot().get_attribute("aria-label") or ""
                 self.page.keyboard.press(plot.split()[1].strip(":"))
                 return True
-            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press(arrow)
         return False
 
     def _go(self) -> None:

@@ -111,7 +111,7 @@ def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) ->
     ada.updates.clear()
     ada.goto(f"/table/{id}")
     hands.wait_for_turn()
-    ada.page.wait_for_function("!document.body.innerText.includes('Touch the brewery')")
+    ada.page.get_by_text("Touch the brewery").wait_for(state="hidden")
 
     assert hands.sale.inner_text() == before
     hands.turn()
@@ -141,7 +141,7 @@ def test_a_turn_can_be_planned_while_another_thinks(visit: Visit) -> None:
     second.turn()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (412, 915)])
+@pytest.mark.parametrize("size", [(360, 740), pytest.param((412, 915), marks=pytest.mark.slow)])
 def test_a_phone_plays_by_touch(visit: Visit, size: tuple[int, int]) -> None:
     width, height = size
     ada = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)

@@ -22,7 +22,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("path", SCREENS)
 def test_a_screen_has_no_violation(visit: Visit, path: str, theme: str) -> None:
     visitor = visit(color_scheme=theme)

@@ -198,6 +198,19 @@ def test_an_update_makes_good_actions_likelier() -> None:
     assert float((chosen[bad] - before[0][bad]).mean()) < 0
 
 
+def test_answers_of_opponents_teach_nothing_however_unlikely_they_were() -> None:
+    trainer = Trainer(tiny(scripted=0.0, past=1.0, slots=1))
+    memory, learner = trainer.memory, trainer.learner
+    opponents = trainer.league.opponents()
+    play(trainer.tables, memory, learner.policy, opponents, trainer.luck, Stopwatch("cpu"))
+    theirs = memory.mine[: memory.steps] == 0
+    memory.log_probs[theirs] = -1e6
+    learner.learn(memory, trainer.settings.at(0), trainer.order, Stopwatch("cpu"))
+
+    assert bool(theirs.any())
+    assert all(bool(weight.isfinite().all()) for weight in learner.weights)
+
+
 def test_an_outlook_turned_to_the_table_and_back_is_the_same() -> None:
     players = torch.tensor([2, 3, 4, 5, 5])
     seats = torch.tensor([1, 2, 0, 4, 3])

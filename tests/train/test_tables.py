@@ -9,7 +9,8 @@ from furstenfeld.bots.champion.shape import INPUTS, LENGTH_UNIT
 from furstenfeld.fast import ACTION_COUNT, SIZE, Batch
 from furstenfeld.fast.layout import Games
 from furstenfeld.fast.tables import CARD_COUNT, NONE
-from furstenfeld.train.dealing import ALL_KINDS, Dealer
+from furstenfeld.rules import Variant
+from furstenfeld.train.dealing import ALL_KINDS, Dealer, Kind
 from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
 from furstenfeld.train.kernel.rows import SECRETS, SECRETS_OF_SEAT
 from furstenfeld.train.tables import Memory, Tables
@@ -128,6 +129,18 @@ def test_the_learner_sits_at_every_seat_in_turn() -> None:
         memory.actions[0] = torch.from_numpy(random_actions(memory.masks[0].numpy(), rng))
         tables.advance(memory, 0)
     assert seen == set(range(5))
+
+
+def test_a_game_that_scripted_seats_finish_at_once_is_dealt_anew() -> None:
+    dealer = Dealer((Kind(2, Variant.EXPERT),), 1)
+    late = dealer.apart(dealer.deal(256), 700)
+    heroes = np.arange(256) % 2
+    tables = Tables("cpu", dealer.edition, late, dealer.deal(16), [SCRIPTED] * 256, heroes.tolist())
+    batch = batch_of(tables.games, dealer)
+
+    assert not batch.finished.any()
+    np.testing.assert_array_equal(batch.to_move, tables.heroes)
+    assert (tables.games["round"] == 1).sum() > (late["round"] == 1).sum()
 
 
 def test_the_first_games_stand_in_different_rounds() -> None:

@@ -11,7 +11,7 @@ from furstenfeld.bots.policy import cpu as policy
 from furstenfeld.bots.policy.kernel.weights import NOTES
 from furstenfeld.fast import cpu, targets
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import NONE
+from furstenfeld.fast.tables import NONE, OVER
 from furstenfeld.train import kernel
 
 FOLDER: Final = cpu.cache_folder(
@@ -80,10 +80,10 @@ def look(
 
 @_loop
 def settle(games: Games, edition: Games, heroes: Numbers, sides: Numbers, weights: Numbers) -> None:
-    """Let scripted seats answer from the deal until the learner is asked, before any launch."""
+    """Let scripted seats answer until the learner is asked, or the game is over."""
     notes = np.empty(NOTES, np.int64)
     for n in range(len(games)):
-        while sides[n] == _SCRIPTED and games[n].seat != heroes[n]:
+        while sides[n] == _SCRIPTED and games[n].phase != OVER and games[n].seat != heroes[n]:
             _step(games[n], edition[0], _scripted(games[n], edition[0], weights, notes))
 
 

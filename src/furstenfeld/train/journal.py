@@ -27,6 +27,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     pull: float
     win: float
     critic: float
+    rest: float
     clipped: float
     rounds: float | None
     """Mean length of the games that ended."""

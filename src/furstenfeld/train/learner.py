@@ -7,7 +7,7 @@ the sources.
 """
 
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import torch
 
@@ -21,6 +21,8 @@ from furstenfeld.train.tables import Memory
 
 Tensor = Any
 
+_MOST_LOG_RATIO: Final = 20.0
+
 
 class Terms(NamedTuple):
     """What an update reports, means over all decisions of the learner."""
@@ -32,6 +34,8 @@ class Terms(NamedTuple):
     """Of the policy's own outlook, a cross-entropy."""
     critic: Tensor
     """Of the critic's."""
+    rest: Tensor
+    """How far off both are about standing and length."""
     clipped: Tensor
     """Share of decisions whose change was cut off."""
 
@@ -109,7 +113,8 @@ class Learner:
     def _loss(self, terms: Terms, pace: Pace) -> Tensor:
         settings = self.settings
         wanted = terms.surrogate + pace.entropy * terms.entropy - settings.pull * terms.pull
-        return settings.win_weight * (terms.win + terms.critic) - wanted
+        wins = settings.win_weight * (terms.win + terms.critic)
+        return wins + settings.rest_weight * terms.rest - wanted
 
     def _terms(
         self, memory: Memory, step: int, advantages: Tensor, targets: Tensor, count: Tensor
@@ -123,18 +128,19 @@ class Learner:
         with torch.no_grad():
             reference = log_probs_of(self.reference(sight.rows)[0], sight.masks)
         chosen = log_probs.gather(1, memory.actions[step][:, None])[:, 0]
-        ratio = (chosen - memory.log_probs[step]).exp()
+        # Finite for an opponent's answers too: their weight is 0, but 0 times infinity is not.
+        ratio = (chosen - memory.log_probs[step]).clamp(max=_MOST_LOG_RATIO).exp()
         cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         seen = from_seat(targets, sight.seats, sight.players)
         own = losses_of(out, seen, sight.players)
         critic = losses_of(self.critic(sight.rows), seen, sight.players)
-        rest = settings.rest_weight / settings.win_weight
         return Terms(
             surrogate=(weight * torch.minimum(ratio * advantages, cut * advantages)).sum(),
             entropy=-(weight * (probs * log_probs).sum(dim=1)).sum(),
             pull=(weight * (probs * (log_probs - reference)).sum(dim=1)).sum(),
-            win=(weight * (own.win + rest * own.rest)).sum(),
-            critic=(weight * (critic.win + rest * critic.rest)).sum(),
+            win=(weight * own.win).sum(),
+            critic=(weight * critic.win).sum(),
+            rest=(weight * (own.rest + critic.rest)).sum(),
             clipped=(weight * (ratio != cut)).sum(),
         )
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from furstenfeld.bots.arena.intervals import Block, Interval, mean_interval, share_interval
+from furstenfeld.bots.arena.intervals import Block, Interval, share_interval
 from furstenfeld.fast import Batch
 from furstenfeld.train.dealing import Kind
 from furstenfeld.train.kernel.advancing import NETWORKS, SCRIPTED
@@ -72,5 +72,5 @@ def share_of(blocks: Sequence[Block]) -> Interval:
 
 def gain_of(blocks: Sequence[Block], players: int) -> Interval:
     """Return the share above an even one, with its interval."""
-    found = mean_interval(blocks)
+    found = share_interval(blocks)
     return Interval(*(bound - 1 / players for bound in (found.value, found.low, found.high)))

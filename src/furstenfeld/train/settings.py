@@ -49,7 +49,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reference: float = 0.02
     """How much of the policy goes into the reference after each update."""
     win_weight: float = 1.0
+    """What the losses of the expected win count beside the policy's."""
     rest_weight: float = 0.25
+    """And those of standing and length."""
     most_gradient: float = 1.0
     plan: int = 6_000_000_000
     """Decisions over which rate and entropy fall from first to last."""

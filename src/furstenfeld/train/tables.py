@@ -10,7 +10,7 @@ import torch
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.tables import OVER, SEATS
 from furstenfeld.rules import Edition
 from furstenfeld.train import cpu
 from furstenfeld.train.dealing import script_weights
@@ -122,6 +122,10 @@ class Tables:
         against = np.array(sides, np.int8)
         ready = games.copy()
         cpu.settle(ready, self._edition_record, seated, against, weights)
+        while len(over := np.flatnonzero(ready["phase"] == OVER)):
+            ready[over] = pool[over % len(pool)]
+            seated[over] %= ready["players"][over]
+            cpu.settle(ready, self._edition_record, seated, against, weights)
         places = np.arange(len(games)) if deals is None else np.array(deals)
         send = self.backend.send
         self.games, self.pool = send(ready), send(pool)
