@@ -2,6 +2,7 @@
 
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ MOST_TOUCHES = 60
 """More than any turn needs."""
 
 
-class Hands:
+class Hands(ABC):
     """A person at a table: answers whatever the screen asks, turn after turn."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -39,7 +40,7 @@ class Hands:
 
     def wait_for_turn(self) -> bool:
         """Wait until this person is asked; return whether the game goes on."""
-        self._until(lambda: self.is_over or self.is_asked)
+        self.wait_until(lambda: self.is_over or self.is_asked)
         return not self.is_over
 
     def turn(self) -> None:
@@ -51,9 +52,9 @@ class Hands:
             self.touch()
         raise AssertionError(f"a turn without an end: {self.sentence!r}")
 
+    @abstractmethod
     def touch(self) -> None:
         """Do the next thing that the turn wants."""
-        raise NotImplementedError
 
     @property
     def sentence(self) -> str:
@@ -104,7 +105,8 @@ class Hands:
         """Whether a card has to be kept, or to go under the deck."""
         return "you keep" in self.sentence or "to go under your deck" in self.sentence
 
-    def _until(self, holds: Callable[[], bool]) -> None:
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds that the screen or the live line shows."""
         limit = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < limit, f"nothing happens: {self.page.url}"

@@ -64,7 +64,7 @@ def finished(ada: Visitor) -> str:
     ada.updates.clear()
     ada.goto(f"/table/{id}")
     hands = Mouse(ada)
-    hands._until(lambda: hands.is_over)
+    hands.wait_until(lambda: hands.is_over)
     return id
 
 

@@ -50,7 +50,7 @@ def test_two_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
     curtain, hands = ada.button(re.compile("^I am ")), Mouse(ada)
     raised = 0
     for _ in range(5):
-        hands._until(lambda: curtain.is_visible() or hands.is_asked)
+        hands.wait_until(lambda: curtain.is_visible() or hands.is_asked)
         # Who ends one round and begins the next keeps the screen.
         if curtain.is_visible():
             assert ada.page.locator('[data-place="hand"]').count() == 0
@@ -70,7 +70,7 @@ def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
     ask(ada, "POST", f"/api/tables/{id}/resign")
     ada.goto(f"/table/{id}")
     hands = Mouse(ada)
-    hands._until(lambda: hands.is_over)
+    hands.wait_until(lambda: hands.is_over)
     last = ask(ada, "GET", f"/api/tables/{id}/replay/0")["last"]
     ada.goto(f"/replay/{id}/{last // 2}")
     slider = ada.page.get_by_role("slider", name="Moment in the game")

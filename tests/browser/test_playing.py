@@ -10,6 +10,17 @@ PRIVATE = {"Drew", "KeptOpening", "PutUnder"}
 """Events that only their seat may hear."""
 
 
+def two_at_a_table(visit: Visit, **options: object) -> tuple[Visitor, Visitor]:
+    """Let two people sit down at one table, each before a browser of their own."""
+    ada, bo = visit(), visit()
+    come(ada, "Ada")
+    come(bo, "Bo")
+    id = table(ada, [bo], **options)
+    ada.goto(f"/table/{id}")
+    bo.goto(f"/table/{id}")
+    return ada, bo
+
+
 def play_in_turns(*players: Hands) -> None:
     """Let several people at their own screens play a game to its end."""
     while True:
@@ -54,12 +65,7 @@ def test_a_base_game_against_bots_is_played_to_its_end_by_mouse(visit: Visit) ->
 
 @pytest.mark.timeout(300)
 def test_an_expert_game_between_two_browsers_by_mouse_and_by_keys_alone(visit: Visit) -> None:
-    ada, bo = visit(), visit()
-    come(ada, "Ada")
-    come(bo, "Bo")
-    id = table(ada, [bo], variant="expert")
-    ada.goto(f"/table/{id}")
-    bo.goto(f"/table/{id}")
+    ada, bo = two_at_a_table(visit, variant="expert")
     mouse, keys = Mouse(ada), Keys(bo)
     play_in_turns(mouse, keys)
 
@@ -118,15 +124,10 @@ def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) ->
 
 
 def test_a_turn_can_be_planned_while_another_thinks(visit: Visit) -> None:
-    ada, bo = visit(), visit()
-    come(ada, "Ada")
-    come(bo, "Bo")
-    id = table(ada, [bo], seed="ahead")
-    ada.goto(f"/table/{id}")
-    bo.goto(f"/table/{id}")
+    ada, bo = two_at_a_table(visit, seed="ahead")
     people = [Mouse(ada), Mouse(bo)]
     for person in people:
-        person._until(lambda person=person: bool(person.visitor.updates))  # type: ignore[misc]
+        person.wait_until(lambda person=person: bool(person.visitor.updates))  # type: ignore[misc]
     first, second = sorted(people, key=lambda person: not person.is_asked)
     second.page.get_by_role("heading", name="Plan your turn meanwhile").wait_for()
     second.touch()

@@ -1,4 +1,4 @@
-"""Somebody with a real browser: a page, what its console said, and every byte that reached it."""
+"""Somebody with a real browser: a page, what its console said, and what it was told of tables."""
 
 import json
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 30_000
@@ -26,7 +26,6 @@ class Visitor:
         """Open a browser window; `settings` are those of a Playwright context."""
         self.address = address
         self.complaints: list[str] = []
-        self.frames: list[str] = []
         self.updates: list[dict[str, Any]] = []
         """What the live line told about tables."""
         defaults = {
@@ -44,7 +43,6 @@ class Visitor:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         page.on("requestfailed", self._failed)
-        page.on("response", self._received)
         page.on("websocket", self._wired)
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -56,13 +54,8 @@ class Visitor:
         if "ERR_ABORTED" not in (request.failure or ""):
             self.complaints.append(f"failed: {request.url} {request.failure}")
 
-    def _received(self, response: Response) -> None:
-        if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-            self.frames.append(response.url)
-
     def _wired(self, socket: WebSocket) -> None:
         def keep(payload: str | bytes) -> None:
-            self.frames.append(payload if isinstance(payload, str) else payload.decode())
             message = json.loads(payload)
             if message["type"] == "table":
                 self.updates.append(message)
@@ -90,13 +83,6 @@ class Visitor:
             f"{rule['id']}: {rule['help']} {[node['target'] for node in rule['nodes']][:4]}"
             for rule in found
         ]
-
-    def everything(self) -> str:
-        """Return all that this browser holds: frames, the document, what is stored."""
-        stored = self.page.evaluate(
-            "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
-        )
-        return "\n".join([*self.frames, self.page.content(), stored])
 
     def close(self) -> None:
         """Close the window; a browser that complained fails its test."""

@@ -2,7 +2,6 @@
 ###
 ### [Wörter](term) ist ein Wort, das das Glossar erklärt; learn-term-… sagt, was es bedeutet.
 
-learn-close = Schließen
 learn-cost = Kostet { $cost }.
 learn-cost-now = Kostet jetzt { $cost }, aufgedruckt ist { $printed }.
 learn-cost-palace = Kostet, was die Palastpreiskarte zeigt.

@@ -2,7 +2,6 @@
 ###
 ### [words](term) is a word that the glossary explains; learn-term-… has its meaning.
 
-learn-close = Close
 learn-cost = Costs { $cost }.
 learn-cost-now = Costs { $cost } now; { $printed } is printed on it.
 learn-cost-palace = Costs what the palace price card shows.

@@ -2,7 +2,6 @@
 ###
 ### [parole](term) è una parola che il glossario spiega; learn-term-… dice che cosa significa.
 
-learn-close = Chiudi
 learn-cost = Costa { $cost }.
 learn-cost-now = Ora costa { $cost }; sulla carta è stampato { $printed }.
 learn-cost-palace = Costa quanto indica la carta costo palazzo.
