@@ -1,4 +1,4 @@
-"""Returns: every seat's decisions are a chain of their own."""
+"""Returns: a game is one chain of decisions, and every seat has an outlook at each of them."""
 
 import numpy as np
 import pytest
@@ -19,26 +19,14 @@ def slow_advantage(
     step: int,
     trace: float,
 ) -> float:
-    """Generalised advantage estimation as it is written down: a sum over later errors.
-
-    One game; the deltas of a seat run from one of its own decisions to the next.
-    """
-    seat = seats[step]
-    total, factor, here = 0.0, 1.0, step
-    while True:
-        later = here + 1
-        while later <= len(seats):
-            if ended[later - 1]:
-                total += factor * (results[later - 1, seat, 0] - expected[here, seat, 0])
-                return float(total)
-            if later == len(seats) or seats[later] == seat:
-                break
-            later += 1
-        total += factor * (expected[later, seat, 0] - expected[here, seat, 0])
-        if later == len(seats):
-            return float(total)
+    """Generalised advantage estimation as it is written down: a sum over later errors, one game."""
+    seat, total, factor = seats[step], 0.0, 1.0
+    for here in range(step, len(seats)):
+        if ended[here]:
+            return float(total + factor * (results[here, seat, 0] - expected[here, seat, 0]))
+        total += factor * (expected[here + 1, seat, 0] - expected[here, seat, 0])
         factor *= trace
-        here = later
+    return float(total)
 
 
 @pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
@@ -84,10 +72,24 @@ def test_without_bootstrapping_the_target_is_what_came_of_the_game() -> None:
         torch.testing.assert_close(found.targets[step], results[2])
 
 
-def test_a_seat_that_is_not_asked_again_expects_what_the_critic_does_at_the_break() -> None:
-    expected = torch.rand(3, 1, SEATS, OUTCOMES)
-    seats = torch.tensor([[0], [1]])
-    found = returns_of(expected, seats, torch.zeros(2, 1, SEATS, OUTCOMES), torch.zeros(2, 1), 0.95)
+def test_a_seat_that_is_not_asked_expects_what_the_critic_does_at_the_break() -> None:
+    expected = torch.rand(2, 1, SEATS, OUTCOMES)
+    seats = torch.tensor([[0]])
+    found = returns_of(expected, seats, torch.zeros(1, 1, SEATS, OUTCOMES), torch.zeros(1, 1), 0.95)
 
-    torch.testing.assert_close(found.targets[0, 0, 4], expected[2, 0, 4])
-    torch.testing.assert_close(found.advantages[0, 0], expected[2, 0, 0, 0] - expected[0, 0, 0, 0])
+    torch.testing.assert_close(found.targets[0, 0, 4], expected[1, 0, 4])
+    torch.testing.assert_close(found.advantages[0, 0], expected[1, 0, 0, 0] - expected[0, 0, 0, 0])
+
+
+def test_the_shares_of_a_win_never_add_up_to_more_than_a_win() -> None:
+    rng = np.random.default_rng(11)
+    steps, games = 60, 20
+    chances = rng.dirichlet(np.full(SEATS + 1, 0.3), (2 * steps + 1, games))[..., :SEATS]
+    outlook = torch.from_numpy(np.repeat(chances[..., None], OUTCOMES, axis=-1))
+    seats = torch.from_numpy(rng.integers(0, SEATS, (steps, games)))
+    ended = torch.from_numpy(rng.random((steps, games)) < 0.05)
+    found = returns_of(outlook[: steps + 1], seats, outlook[steps + 1 :], ended, 0.9)
+
+    shares = found.targets[..., 0]
+    assert float(shares.min()) >= 0
+    assert float(shares.sum(dim=-1).max()) <= 1 + 1e-9

@@ -65,12 +65,11 @@ class Losses(NamedTuple):
 def losses_of(out: Tensor, targets: Tensor, players: Tensor) -> Losses:
     """Return the losses of raw outputs; targets are counted from the seat that is asked.
 
-    The win is a cross-entropy. A lambda-return may lie a little outside 0 to 1; the loss is linear
-    in it, so that does no harm on average. What is missing to 1 is the chance that nobody wins.
+    The win is a cross-entropy. What its shares lack of 1 is the chance that nobody wins.
     """
     present = _present(players)
     shares = targets[:, :, 0] * present
-    shares = torch.cat([shares, 1 - shares.sum(dim=1, keepdim=True)], dim=1)
+    shares = torch.cat([shares, (1 - shares.sum(dim=1, keepdim=True)).clamp(min=0)], dim=1)
     log_chances = torch.log_softmax(_win_logits(out, present), dim=1)
     win = -(shares * log_chances.clamp(min=NEVER)).sum(dim=1)
     guessed = out[:, _STANDING : _STANDING + SEATS].sigmoid()

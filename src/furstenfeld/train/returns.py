@@ -1,8 +1,8 @@
-"""What a decision turned out to be worth: lambda-returns, seat by seat.
+"""What a decision turned out to be worth: lambda-returns, for all seats at once.
 
-Seats alternate, so a seat's decisions are a chain of their own through the steps of a game. After
-the last decision of the chain comes the end of the game, or what the critic expects where the steps
-break off. Nothing is discounted: only the end counts.
+The critic knows at every decision what each seat may expect, whoever is asked, so a game is one
+chain of decisions. After the last one comes the end of the game, or what the critic expects where
+the steps break off. Nothing is discounted: only the end counts.
 """
 
 from typing import Any, NamedTuple
@@ -33,25 +33,21 @@ def returns_of(
     """Return advantages and targets; `trace` is lambda, `standing` what a good place counts.
 
     `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
-    position after the last step. A seat's return is a mix of what was expected at its next decision
-    and of the return there: `(1 - trace) * ahead + trace * after`. What a seat that is not asked
-    can expect is the return at its own next decision.
+    position after the last step. A return is a mix of what was expected at the next decision and of
+    the return there: `(1 - trace) * ahead + trace * after`. All seats have the same mix: shares of
+    a win that are taken from different moments would not add up to a win, and a network that is
+    told that nobody wins less often than never runs away.
     """
     steps, games = seats.shape
-    ahead, after = expected[steps].clone(), expected[steps].clone()
+    ahead, after = expected[steps], expected[steps]
     advantages = torch.empty_like(results[..., 0, 0])
     targets = torch.empty_like(results)
     every = torch.arange(games, device=seats.device)
     for step in range(steps - 1, -1, -1):
         over = ended[step].bool()[:, None, None]
-        ahead = torch.where(over, results[step], ahead)
-        after = torch.where(over, results[step], after)
-        seat = seats[step].long()
-        here = expected[step][every, seat]
-        value = (1 - trace) * ahead[every, seat] + trace * after[every, seat]
-        better = value - here
+        after = torch.where(over, results[step], (1 - trace) * ahead + trace * after)
+        better = (after - expected[step])[every, seats[step].long()]
         advantages[step] = better[:, 0] + standing * better[:, 1]
-        after[every, seat] = value
-        ahead[every, seat] = here
         targets[step] = after
+        ahead = expected[step]
     return Returns(advantages, targets)

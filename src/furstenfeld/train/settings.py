@@ -32,8 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
 
-    trace: float = 0.97
-    """Lambda of the returns, over a seat's own decisions."""
+    trace: float = 0.99
+    """Lambda of the returns, over the decisions of all seats."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
     clip: float = 0.2
@@ -41,9 +41,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: float = 5e-4
     """Learning rate of the beginning."""
     last_rate: float = 5e-5
-    entropy: float = 0.05
+    entropy: float = 0.03
     """What the entropy of an answer is worth at the beginning, in spreads of the advantage."""
-    last_entropy: float = 0.004
+    last_entropy: float = 0.003
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.02
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest_weight: float = 0.25
     """And those of standing and length."""
     most_gradient: float = 1.0
-    plan: int = 6_000_000_000
+    plan: int = 4_000_000_000
     """Decisions over which rate and entropy fall from first to last."""
 
     scripted: float = 0.06
