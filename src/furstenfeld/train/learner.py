@@ -12,8 +12,10 @@ from typing import Any, Final, NamedTuple
 import torch
 
 from furstenfeld.train.choosing import log_probs_of
+from furstenfeld.train.lesson import Lesson
 from furstenfeld.train.network import Critic, Policy
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
+from furstenfeld.train.recorded import Recorded
 from furstenfeld.train.returns import Returns, returns_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.stopwatch import Stopwatch
@@ -53,27 +55,33 @@ class Learner:
         self.critic = Critic(settings.critic, generator).to(device)
         self.reference = deepcopy(self.policy).requires_grad_(False)
         self.weights = [*self.policy.parameters(), *self.critic.parameters()]
+        on_gpu = device != "cpu"
+        # In tensors, because what is recorded reads them anew at every step.
+        self._rate, self._entropy = (torch.zeros((), device=device) for _ in range(2))
         self.optimiser = torch.optim.Adam(
-            self.weights, lr=settings.rate, betas=(0.9, 0.99), eps=1e-6, fused=device != "cpu"
+            self.weights, self._rate, betas=(0.9, 0.99), eps=1e-6, fused=on_gpu, capturable=on_gpu
         )
+        self._lesson = Lesson(device, settings.games * settings.together)
+        self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
 
     def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
         """Do one update with what was played."""
         with watch.on("critic"):
             returns = self._returns(memory)
-        for group in self.optimiser.param_groups:
-            group["lr"] = pace.rate
+        self._rate.fill_(pace.rate)
+        self._entropy.fill_(pace.entropy)
         mine = memory.mine[: memory.steps].bool()
         advantages = _standardised(returns.advantages, mine)
-        sums: list[Terms] = []
+        told: list[Tensor] = []
         with watch.on("optimiser"):
             for _ in range(self.settings.epochs):
                 # Drawn on the host: asking the device for the order would make it wait.
                 order = torch.randperm(memory.steps, generator=generator)
                 for steps in order.split(self.settings.together):
-                    sums.append(self._step(memory, steps.tolist(), advantages, returns, pace))
+                    self._lesson.take(memory, steps.tolist(), advantages, returns.targets)
+                    told.append(self._step().clone())
             self._follow()
-        return Terms(*(torch.stack(each).mean() for each in zip(*sums, strict=True)))
+        return Terms(*torch.stack(told).mean(dim=0))
 
     def _returns(self, memory: Memory) -> Returns:
         """Return what the critic makes of all that was played."""
@@ -93,49 +101,40 @@ class Learner:
         outlook = outlook_of(self.critic(sight.rows), sight.players)
         return by_number(outlook, sight.seats, sight.players)
 
-    def _step(
-        self, memory: Memory, steps: list[int], advantages: Tensor, returns: Returns, pace: Pace
-    ) -> Terms:
-        """Do one step of the optimiser over some steps of all games."""
+    def _step_of_lesson(self) -> Tensor:
+        """Do one step of the optimiser over the lesson; return its terms."""
         self.optimiser.zero_grad(set_to_none=True)
-        count = torch.stack([memory.mine[step].sum() for step in steps]).sum().clamp(min=1)
-        sums: Terms | None = None
-        for step in steps:
-            terms = self._terms(memory, step, advantages[step], returns.targets[step], count)
-            self._loss(terms, pace).backward()
-            kept = Terms(*(term.detach() for term in terms))
-            sums = kept if sums is None else Terms(*map(torch.add, sums, kept))
+        terms = self._terms(self._lesson)
+        self._loss(terms).backward()
         torch.nn.utils.clip_grad_norm_(self.weights, self.settings.most_gradient)
         self.optimiser.step()
-        assert sums is not None
-        return sums
+        return torch.stack(terms).detach()
 
-    def _loss(self, terms: Terms, pace: Pace) -> Tensor:
+    def _loss(self, terms: Terms) -> Tensor:
         settings = self.settings
-        wanted = terms.surrogate + pace.entropy * terms.entropy - settings.pull * terms.pull
+        wanted = terms.surrogate + self._entropy * terms.entropy - settings.pull * terms.pull
         wins = settings.win_weight * (terms.win + terms.critic)
         return wins + settings.rest_weight * terms.rest - wanted
 
-    def _terms(
-        self, memory: Memory, step: int, advantages: Tensor, targets: Tensor, count: Tensor
-    ) -> Terms:
-        """Return the terms of the loss over one step of all games, each a sum over `count`."""
-        sight, settings = memory.sight(step), self.settings
-        weight = sight.mine / count
+    def _terms(self, lesson: Lesson) -> Terms:
+        """Return the terms of the loss, means over the learner's decisions."""
+        sight, settings = lesson.sight, self.settings
+        weight = sight.mine / sight.mine.sum().clamp(min=1)
         logits, out = self.policy(sight.rows)
         log_probs = log_probs_of(logits, sight.masks)
         probs = log_probs.exp()
         with torch.no_grad():
             reference = log_probs_of(self.reference(sight.rows)[0], sight.masks)
-        chosen = log_probs.gather(1, memory.actions[step][:, None])[:, 0]
+        chosen = log_probs.gather(1, lesson.actions[:, None])[:, 0]
         # Finite for an opponent's answers too: their weight is 0, but 0 times infinity is not.
-        ratio = (chosen - memory.log_probs[step]).clamp(max=_MOST_LOG_RATIO).exp()
+        ratio = (chosen - lesson.log_probs).clamp(max=_MOST_LOG_RATIO).exp()
         cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        seen = from_seat(targets, sight.seats, sight.players)
+        seen = from_seat(lesson.targets, sight.seats, sight.players)
         own = losses_of(out, seen, sight.players)
         critic = losses_of(self.critic(sight.rows), seen, sight.players)
+        better = torch.minimum(ratio * lesson.advantages, cut * lesson.advantages)
         return Terms(
-            surrogate=(weight * torch.minimum(ratio * advantages, cut * advantages)).sum(),
+            surrogate=(weight * better).sum(),
             entropy=-(weight * (probs * log_probs).sum(dim=1)).sum(),
             pull=(weight * (probs * (log_probs - reference)).sum(dim=1)).sum(),
             win=(weight * own.win).sum(),

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     together: int = 1
     """Steps of all games that make one step of the optimiser."""
     epochs: int = 1
+    record: bool = True
+    """Whether a GPU records a step of the optimiser and repeats it; off to look for faults."""
     pool: int = 65_536
     """Ready deals."""
     renew: int = 32
@@ -73,6 +75,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     checkpoint: float = 120.0
     """Seconds between two checkpoints."""
+
+    def __post_init__(self) -> None:
+        """Refuse lessons of different lengths."""
+        if self.steps % self.together:
+            raise ValueError(f"steps must be a multiple of together, which is {self.together}")
 
     def at(self, decisions: int) -> "Pace":
         """Return what has changed by now."""
