@@ -34,7 +34,8 @@ def test_every_scripted_bot_is_called_by_its_name() -> None:
 
 
 def test_the_names_are_these() -> None:
-    assert set(BOTS) == {"random", *SCRIPTED, "bailiff", "search", "program"}
+    trained = {"champion", "grandmaster"}
+    assert set(BOTS) == {"random", *SCRIPTED, "bailiff", "search", *trained, "program"}
 
 
 def test_every_level_is_a_bot() -> None:

@@ -182,7 +182,7 @@ def test_the_mask_has_the_name_that_others_ask_for() -> None:
         ({"seat": 4}, "seat: expected 0 to 3, found 4"),
         ({"bots": ["random"] * 4}, "bots: expected 1 to 3 for 3 other seats"),
         ({"bots": []}, "bots: expected 1 to 3"),
-        ({"bots": "grandmaster"}, "no bot is called 'grandmaster'"),
+        ({"bots": "grandmother"}, "no bot is called 'grandmother'"),
         ({"render_mode": "rgb_array"}, "render_mode: expected ansi or human"),
     ],
 )

@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib.resources import files
 from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
@@ -137,13 +136,6 @@ def _program(options: ProgramOptions) -> Program:
     return Program(command, options.seconds)
 
 
-_TRAINED: Final = {
-    "champion": Kind(_champion, "champion:heat=0", ChampionOptions, needs="numba"),
-    "grandmaster": Kind(_grandmaster, _GRANDMASTER, GrandmasterOptions, needs="numba"),
-}
-"""Bots of the trained network; there is none in a copy that ships no network."""
-_NETWORK: Final = files("furstenfeld.bots").joinpath("champion", "network.npz")
-
 BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "random": Kind(lambda _: RandomBot(), "random"),
@@ -151,7 +143,8 @@ BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
         **{name: _scripted(name, temper) for name, temper in CHARACTERS.items()},
         "bailiff": Kind(_bailiff, "bailiff", needs="numba"),
         "search": Kind(_search, _SEARCH, SearchOptions, needs="numba"),
-        **(_TRAINED if _NETWORK.is_file() else {}),
+        "champion": Kind(_champion, "champion:heat=0", ChampionOptions, needs="numba"),
+        "grandmaster": Kind(_grandmaster, _GRANDMASTER, GrandmasterOptions, needs="numba"),
         "program": Kind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
     }
 )
