@@ -174,10 +174,11 @@ mutants: $(QA_SYNCED) ## Plant faults in the rules, count those the tests find (
 	@$(QA)/bin/mutmut results
 	@$(QA)/bin/python tools/mutation_score.py
 
+# --strict: a package that could not be looked up is no package without holes.
 .PHONY: audit
 audit: $(UV_STAMP) ## Look for known holes in the locked packages (needs the internet).
 	@$(RUN_UV) export --quiet --frozen --no-emit-project --all-extras --output-file .tools/locked.txt
-	@$(RUN_UV) tool run --quiet pip-audit --disable-pip --requirement .tools/locked.txt
+	@$(RUN_UV) tool run --quiet pip-audit --strict --disable-pip --requirement .tools/locked.txt
 
 .PHONY: faults
 faults: $(SYNCED) ## Play through servers that are killed 200 times, on both databases (long).

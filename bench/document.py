@@ -19,7 +19,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [headings, *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(headings))]
     right = [
-        all(not row[column] or row[column][0] in "0123456789–" for row in rows)
+        all(not row[column] or row[column][0] in "0123456789–+-" for row in rows)
         for column in range(len(headings))
     ]
     rule = [
@@ -69,12 +69,12 @@ def paragraph(text: str, hanging: str = "") -> str:
     )
 
 
-def publish(blocks: dict[str, str]) -> None:
-    """Write texts into docs/performance.md, each between the marks that bear its name."""
-    text = PERFORMANCE.read_text(encoding="utf-8")
+def publish(blocks: dict[str, str], document: Path = PERFORMANCE) -> None:
+    """Write texts into a document, each between the marks that bear its name."""
+    text = document.read_text(encoding="utf-8")
     for name, block in blocks.items():
         text = replaced(text, name, block)
-    PERFORMANCE.write_text(text, encoding="utf-8")
+    document.write_text(text, encoding="utf-8")
 
 
 def replaced(text: str, name: str, block: str) -> str:

@@ -6,8 +6,10 @@
 
 Every table has two people, each with a live line of their own, who play a recorded game, a turn
 each so many seconds. Latency is the time from sending a turn to its acknowledgement; a turn is told
-when both people have heard of it. A share is the part of one core that servers, or clients, used.
-Servers are bound to a core each, from the first on; clients and engines to the last.
+when both people have heard of it. Every turn that is sent while measuring counts, also one that is
+answered afterwards; `late` are those that took more than a second. A share is the part of one core
+that servers, or clients, used. Servers are bound to a core each, from the first on; clients and
+engines to the last. Both databases wait until the disk has what they keep, unless told otherwise.
 """
 
 import argparse
@@ -20,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -50,6 +52,9 @@ from tests.server.engines import postgres, redis
 GAMES = 20
 LOADS = 300
 PATIENCE = 120
+"""Seconds after which an answer counts as lost, and the bench as failed."""
+LATE = 1.0
+"""Seconds after which an answer counts as late."""
 
 
 class Turn(NamedTuple):
@@ -173,10 +178,16 @@ class Page:
         async for text in self.socket:
             message = decode(text)
             if message.type == "answer":
-                self.answers.pop(message.ref).set_result(message)
+                self._settle(message)
             elif message.log is not None:
                 self.heard = message.log.last
                 self.news.set()
+
+    def _settle(self, message: Told) -> None:
+        """Hand an answer to who asked, unless nobody waits for it any more."""
+        answer = self.answers.pop(message.ref, None)
+        if answer is not None and not answer.done():
+            answer.set_result(message)
 
     async def ask(self, ref: str, **request: object) -> Told:
         """Send a request and return its answer."""
@@ -193,6 +204,11 @@ class Page:
                 self.news.clear()
                 await self.news.wait()
 
+    async def close(self) -> None:
+        """Hang up."""
+        self.reading.cancel()
+        await self.socket.close()
+
 
 class Bench:
     """Tables played by clients, and how long their turns took."""
@@ -204,19 +220,20 @@ class Bench:
         self.acknowledged: list[float] = []
         self.told: list[float] = []
         self.is_measuring = False
+        self.over = asyncio.Event()
+        """Set when no more turns are to be sent; those under way are waited for."""
         self.gate = asyncio.Semaphore(10)
         self.opened = 0
 
     async def table(self, number: int, turns: list[Turn], seed: str) -> None:
-        """Play one table for ever, game after game."""
-        while True:
+        """Play one table game after game, until all is over."""
+        while not self.over.is_set():
             async with self.gate:
                 pages, id = await self._open(number, seed)
             self.opened += 1
             await self._play(pages, id, turns)
             for page in pages:
-                page.reading.cancel()
-                await page.socket.close()
+                await page.close()
 
     async def _open(self, number: int, seed: str) -> tuple[list[Page], str]:
         """Make people, a table and live lines; the two people may be at two servers."""
@@ -251,20 +268,28 @@ class Bench:
         numbers = [0, 0]
         due = time.monotonic() + random.uniform(0, self.every)
         for seat, actions in turns:
-            await asyncio.sleep(due - time.monotonic())
+            if await self._is_over_before(due):
+                return
             due += self.every
             number = numbers[seat]
             numbers[seat] += 1
             turn = {"id": f"bench-{number:05}", "number": number, "actions": actions}
-            began = time.perf_counter()
+            is_counted, began = self.is_measuring, time.perf_counter()
             answer = await pages[seat].ask(f"{number}", type="turn", table=id, turn=turn)
             acknowledged = time.perf_counter() - began
             assert answer.ok is not None and answer.ok.log is not None, "a turn was refused"
             for page in pages:
                 await page.until_heard(answer.ok.log.last)
-            if self.is_measuring:
+            if is_counted:
                 self.acknowledged.append(acknowledged)
                 self.told.append(time.perf_counter() - began)
+
+    async def _is_over_before(self, due: float) -> bool:
+        """Wait until a moment, or until all is over."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                await self.over.wait()
+        return self.over.is_set()
 
     async def run(self, count: int, seconds: float, server: Callable[[], float]) -> Measured:
         """Open the tables, let each play a turn, measure; `server` is the time the servers used."""
@@ -281,14 +306,12 @@ class Bench:
         await asyncio.wait(tasks, timeout=self.every, return_when=asyncio.FIRST_EXCEPTION)
         self.is_measuring = True
         began, used, served = time.monotonic(), time.process_time(), server()
-        done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        self.is_measuring = False
         wall = time.monotonic() - began
         measured = Measured(wall, (time.process_time() - used) / wall, (server() - served) / wall)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            await task
+        self.over.set()
+        await asyncio.gather(*tasks)
         return measured
 
 
@@ -299,7 +322,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
         url, between = f"sqlite:///{folder}/tables.db", None
         if options.database == "postgresql":
-            engine = stack.enter_context(postgres(is_durable=True))
+            engine = stack.enter_context(postgres(is_durable=options.fsync))
             url = f"postgresql://furstenfeld@127.0.0.1:{engine.port}/postgres"
         if options.processes > 1:
             between = f"redis://127.0.0.1:{stack.enter_context(redis()).port}"
@@ -310,6 +333,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
     told, acknowledged = quantiles(bench.told, n=100), quantiles(bench.acknowledged, n=100)
     return {
         "database": options.database,
+        "fsync": options.fsync,
         "processes": options.processes,
         "tables": options.tables,
         "every": options.every,
@@ -317,6 +341,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         "p50_ms": round(acknowledged[49] * 1000, 1),
         "p99_ms": round(acknowledged[98] * 1000, 1),
         "told_p99_ms": round(told[98] * 1000, 1),
+        "late": sum(seconds > LATE for seconds in bench.acknowledged),
         "server_share": round(measured.server, 2),
         "client_share": round(measured.client, 2),
     }
@@ -371,9 +396,17 @@ def main() -> None:
         "--every", type=float, default=10.0, help="seconds between turns of a table"
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
+    parser.add_argument(
+        "--no-fsync",
+        dest="fsync",
+        action="store_false",
+        help="PostgreSQL does not wait for the disk",
+    )
     parser.add_argument("--folder", default=None, help="where the SQLite file lies")
     parser.add_argument("--loading", action="store_true", help="measure loading a table alone")
     options = parser.parse_args()
+    if options.database == "sqlite" and not options.fsync:
+        parser.error("--no-fsync is for PostgreSQL; SQLite always waits for the disk")
     print(json.dumps((loading if options.loading else measure)(options)), file=sys.stdout)
 
 

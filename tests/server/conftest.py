@@ -3,13 +3,26 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import create_engine, text
 
+from furstenfeld.server import accounts
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import Engine, postgres, redis
-from tests.server.running import Player, server
+from tests.server.running import Player, plain_client, server
+
+
+@pytest.fixture(autouse=True, scope="session")
+def real_hasher() -> Iterator[PasswordHasher]:
+    """Return what hashes passwords; meanwhile they are hashed with as little work as can be."""
+    real = accounts.HASHER
+    with pytest.MonkeyPatch.context() as patch:
+        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(accounts, "HASHER", quick)
+        yield real
 
 
 @pytest.fixture(scope="session")
@@ -76,6 +89,13 @@ def address(address_database: str) -> Iterator[str]:
     """
     with server(Settings(database=address_database, rate_scale=1000)) as address:
         yield address
+
+
+@pytest.fixture
+def plain() -> Iterator[httpx.Client]:
+    """Return a client of no particular kind."""
+    with plain_client() as client:
+        yield client
 
 
 Come = Callable[..., Player]

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -59,7 +60,9 @@ class Engine:
     def stop(self) -> None:
         """End it at once."""
         if self.process is not None:
-            self.process.terminate() if self.user is None else self.process.send_signal(2)
+            self.process.terminate() if self.user is None else self.process.send_signal(
+                signal.SIGINT
+            )
             self.process.wait(PATIENCE)
             self.process = None
 
@@ -94,6 +97,8 @@ def postgres(*, is_durable: bool = False) -> Iterator[Engine]:
         try:
             yield engine
         finally:
+            if engine.process is not None:  # what it has not written yet is not wanted any more
+                engine.process.send_signal(signal.SIGQUIT)
             engine.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

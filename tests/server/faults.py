@@ -33,6 +33,7 @@ from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import Engine, postgres, redis
 from tests.server.forked import Forked
+from tests.server.running import plain_client
 
 EDITION = edition_data(bundled_edition("reconstructed"))
 PATIENCE = 120.0
@@ -136,7 +137,7 @@ class Client:
         self.harness = harness
         self.chance = random.Random(seed)
         self.luck = Chance(seed, "turns")
-        self.players = [httpx.Client(timeout=5) for _ in range(2)]
+        self.players = [plain_client(timeout=5) for _ in range(2)]
         self.counts = [0, 0]
         self.old: list[tuple[httpx.Client, str, dict[str, Any]]] = []
 
@@ -203,7 +204,7 @@ class Client:
         """Send something without caring for the answer."""
         server = self.chance.choice(self.harness.servers)
         try:
-            with httpx.Client(cookies=player.cookies, timeout=timeout) as once:
+            with plain_client(cookies=player.cookies, timeout=timeout) as once:
                 once.post(server.address + path, json=body)
         except httpx.TransportError:
             pass

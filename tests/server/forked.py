@@ -7,10 +7,8 @@ import is saved.
 import asyncio
 import multiprocessing
 import socket
-import time
 from multiprocessing.process import BaseProcess
 
-import httpx
 from sqlalchemy import Connection
 
 from furstenfeld.server import tabling
@@ -20,7 +18,7 @@ from furstenfeld.server.serving import configure_logs, listen, serve
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.tabling import Turn
 from furstenfeld.server.web import tables as web_tables
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, wait_until_healthy
 
 EARLY = "early acknowledgement"
 
@@ -86,17 +84,9 @@ class Forked:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        limit = time.monotonic() + PATIENCE
-        while True:
-            try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert self.process is not None
-            assert self.process.is_alive(), "the server ended"
-            assert time.monotonic() < limit, "the server does not answer"
-            time.sleep(0.01)
+        process = self.process
+        assert process is not None
+        wait_until_healthy(self.address, process.is_alive)
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -3,6 +3,7 @@
 Nothing in it is left to chance or to the clock, so two recordings differ only where the games do.
 """
 
+from collections.abc import Collection
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from furstenfeld.rules import Action, Deal, apply, begin
 from furstenfeld.rules.actions import BUILT, Build, Built
 from furstenfeld.rules.state import Building
 from furstenfeld.server.accounts import hashed
-from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.turns import plan
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.storage import people, tables
@@ -95,9 +96,14 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
     tables.save(connection, open_table, replace(table, game=game))
 
 
-def record(folder: Path, deal: Deal, turns: list[Turn]) -> Recording:
-    """Play these turns through a server and return all that it sent to whom."""
-    options = Options(players=len(deal.decks), variant=deal.variant)
+def record(
+    folder: Path, deal: Deal, turns: list[Turn], asking: Collection[Watcher] | None = None
+) -> Recording:
+    """Play these turns through a server and return all that it sent to whom.
+
+    All of them ask for pages as well, or only those who are `asking`.
+    """
+    options = Options(players=len(deal.decks), variant=deal.variant, undo=Undo.NEVER)
     url = f"sqlite:///{folder}/tables.db"
     database = Database(url)
     database.migrate()
@@ -115,10 +121,15 @@ def record(folder: Path, deal: Deal, turns: list[Turn]) -> Recording:
             lines[who] = stack.enter_context(page.live())
             lines[who].send(type="watch", table=TABLE)
             lines[who].until(type="table")
-        return _play(pages, lines, turns)
+        return _play(pages, lines, turns, watchers if asking is None else asking)
 
 
-def _play(pages: dict[Watcher, Player], lines: dict[Watcher, Line], turns: list[Turn]) -> Recording:
+def _play(
+    pages: dict[Watcher, Player],
+    lines: dict[Watcher, Line],
+    turns: list[Turn],
+    asking: Collection[Watcher],
+) -> Recording:
     recording: Recording = {who: [] for who in pages}
     numbers: dict[int, int] = {}
     for seat, actions in turns:
@@ -130,6 +141,10 @@ def _play(pages: dict[Watcher, Player], lines: dict[Watcher, Line], turns: list[
             page.request("POST", f"{path}/draft", {"number": number, "actions": texts[:count]})
             for count in sorted({0, 1, len(texts) // 2, len(texts) - 1, len(texts)})
         ]
+        pledge = {"number": number, "actions": texts[:1]}
+        own.append(page.request("POST", f"{path}/pledge", pledge))
+        assert own[-1].is_success, own[-1].text
+        lines[seat].until(type="table")
         turn = {"id": f"turn-{number:04}", "number": number, "actions": texts}
         own.append(page.request("POST", f"{path}/turns", turn))
         assert own[-1].is_success, own[-1].text
@@ -138,7 +153,8 @@ def _play(pages: dict[Watcher, Player], lines: dict[Watcher, Line], turns: list[
             if who == seat or not is_sealed:
                 line.until(type="table")
             # A page of another person may ask for anything, too.
-            asked = [pages[who].request("GET", each) for each in _pages_of(who)]
+            paths = _pages_of(who) if who in asking else []
+            asked = [pages[who].request("GET", each) for each in paths]
             answers = [*own, *asked] if who == seat else asked
             said = [*line.received, *(answer.text for answer in answers)]
             recording[who].append("\n".join(said).encode())

@@ -24,10 +24,12 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def server(settings: Settings, clock: Callable[[], int] = now) -> Iterator[str]:
-    """Run a server in a thread; yield its address."""
-    listening = listen("127.0.0.1", 0)
-    running = server_of(Hall(settings, clock))
+def server(settings: Settings, clock: Callable[[], int] = now, *, port: int = 0) -> Iterator[str]:
+    """Run a server in a thread, on a free port if none is given; yield its address."""
+    listening = listen("127.0.0.1", port)
+    hall = Hall(settings, clock)
+    hall.prepare()
+    running = server_of(hall)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:
@@ -48,13 +50,18 @@ def _wait(running: uvicorn.Server, thread: threading.Thread) -> None:
         time.sleep(0.005)
 
 
+def plain_client(**options: Any) -> httpx.Client:
+    """Return a client for plain HTTP: loading certificates takes longer than most tests."""
+    return httpx.Client(verify=False, **options)
+
+
 class Player:
     """Somebody with a browser: a cookie, requests, and live lines."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
         """Come as a guest, or unknown without a name."""
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, headers={"origin": address})
+        self.http = plain_client(base_url=address, timeout=PATIENCE, headers={"origin": address})
         self.me: dict[str, Any] = {}
         if name is not None:
             self.me = self.post("/api/guests", {"name": name})
@@ -190,13 +197,24 @@ def start_process(*options: str, port: int = 0) -> Running:
     found = re.search(r"http://\S+\d", line)
     assert found, line + process.stderr.read()
     running = Running(process, found[0])
+    try:
+        wait_until_healthy(running.address, lambda: process.poll() is None)
+    except AssertionError:
+        running.kill()
+        raise
+    return running
+
+
+def wait_until_healthy(address: str, is_alive: Callable[[], bool]) -> None:
+    """Wait until a server answers, or has ended."""
     limit = time.monotonic() + PATIENCE
-    while True:
-        try:
-            if httpx.get(f"{running.address}/health", timeout=PATIENCE).status_code == 200:
-                return running
-        except httpx.TransportError:
-            pass
-        assert process.poll() is None, running.said()
-        assert time.monotonic() < limit, "the server does not answer"
-        time.sleep(0.02)
+    with plain_client(timeout=5) as client:
+        while True:
+            try:
+                if client.get(f"{address}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert is_alive(), "the server ended"
+            assert time.monotonic() < limit, "the server does not answer"
+            time.sleep(0.01)

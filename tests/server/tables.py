@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from msgspec.structs import replace
 
 from furstenfeld.records import Chance
@@ -9,6 +10,7 @@ from furstenfeld.rules import State
 from furstenfeld.server.core import gathering, playing
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.playing import Committed
+from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Table
 from furstenfeld.server.core.turns import plan
 
@@ -84,3 +86,16 @@ def play_turn(table: Table, choose: Choose, *, now: int = NOW) -> Committed:
 def numbered(table: Table) -> Table:
     """Return the table as it is after one more save."""
     return replace(table, number=table.number + 1)
+
+
+def to_move(table: Table) -> int:
+    """Return the seat to move."""
+    assert table.game is not None
+    seat = table.game.state.to_move
+    assert seat is not None
+    return seat
+
+
+def refused(reason: Reason) -> "pytest.RaisesExc[Refusal]":
+    """Expect a refusal for this reason."""
+    return pytest.RaisesExc(Refusal, check=lambda error: error.reason is reason)

@@ -127,13 +127,13 @@ def test_an_early_answer_is_checked_at_once() -> None:
         playing.seal(sealed, second, number=1, client="d", texts=texts)
 
 
-def test_without_undo_an_early_plan_binds_as_well() -> None:
+def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
     table = running_table(replace(EXPERT, undo=Undo.NEVER))
     second = order(table)[1]
     shown = question(table, second)
     assert shown is not None
     one, other = str(shown.options[0]), str(shown.options[1])
-    pledged, _ = playing.draft(table, second, playing.Draft(0, (one,)))
+    pledged, _ = playing.pledge(table, second, playing.Pledge(0, (one,)))
 
     with pytest.raises(Refusal, match="undone"):
         playing.draft(pledged, second, playing.Draft(0, (other,)))

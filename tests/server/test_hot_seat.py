@@ -34,9 +34,8 @@ def of_seat(owner: Player, id: str, seat: int) -> dict[str, Any]:
 
 def play_one(owner: Player, id: str) -> tuple[int, dict[str, Any]]:
     """Play the turn of whoever is asked; return the seat and the answer."""
-    shown = owner.get(f"/api/tables/{id}")
-    seat = shown["seat"]
-    assert seat == shown["view"]["to_move"]
+    seat = owner.get(f"/api/tables/{id}")["view"]["to_move"]
+    shown = of_seat(owner, id, seat)
     turn = {**planned(owner, id, shown, Chance(seat, "hot")), "id": f"turn-of-{seat}"}
     return seat, owner.post(f"/api/tables/{id}/turns", turn)
 
@@ -62,6 +61,20 @@ def test_every_seat_is_shown_its_own_cards_and_no_others(come: Come) -> None:
         assert {event["seat"] for event in drew} == {seat}
 
 
+def test_a_screen_that_nobody_has_taken_yet_is_shown_what_a_spectator_sees(come: Come) -> None:
+    ada = come("Ada")
+    id = hot_seat(ada, ["Ada", "Bo"])
+    shown = ada.get(f"/api/tables/{id}")
+    with ada.live() as line:
+        line.ask(type="watch", table=id)
+        told = line.until(type="table")
+
+    for update in (shown, told):
+        assert (update["seat"], update["number"]) == (None, None)
+        assert (update["view"]["seat"], update["view"]["own"]) == (None, None)
+        assert "Drew" not in {event["type"] for event in update["log"]["events"]}
+
+
 def test_the_seat_asked_plays_unless_another_is_named(come: Come) -> None:
     ada = come("Ada")
     id = hot_seat(ada, ["Ada", "Bo"])
@@ -80,11 +93,30 @@ def test_the_seat_asked_plays_unless_another_is_named(come: Come) -> None:
 def test_a_turn_sent_twice_without_its_seat_counts_once(come: Come) -> None:
     ada = come("Ada")
     id = hot_seat(ada, ["Ada", "Bo"])
-    shown = ada.get(f"/api/tables/{id}")
+    shown = of_seat(ada, id, ada.get(f"/api/tables/{id}")["view"]["to_move"])
     turn = planned(ada, id, shown, Chance(0, "hot"))
     first, second = (ada.post(f"/api/tables/{id}/turns", turn) for _ in range(2))
 
     assert (first["seat"], first["number"]) == (second["seat"], second["number"])
+
+
+def test_one_of_several_seats_is_handed_over_taken_back_and_resigned(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = hot_seat(ada, ["Ada", "Grandma", "Tim"])
+    path = f"/api/tables/{id}"
+    waiting = (ada.get(path)["view"]["to_move"] + 1) % 3
+
+    def away(table: dict[str, Any]) -> list[int]:
+        return [seat for seat, chair in enumerate(table["seats"]) if chair["bot"]]
+
+    assert away(ada.post(f"{path}/hand-over?seat={waiting}", {"bot": "steward"})) == [waiting]
+    assert away(ada.post(f"{path}/come-back?seat={waiting}")) == []
+    gone = ada.post(f"{path}/resign?seat={waiting}")
+    assert away(gone) == [waiting]
+    assert [chair["is_resigned"] for chair in gone["seats"]].index(True) == waiting
+    for deed, body in (("resign", None), ("come-back", None), ("hand-over", {"bot": "steward"})):
+        assert ada.refused("POST", f"{path}/{deed}?seat={waiting}", body)["status"] == 403
+        assert bo.refused("POST", f"{path}/{deed}?seat=0", body)["title"] == "not your seat"
 
 
 def test_a_live_line_sees_through_the_eyes_of_the_seat_it_names(come: Come) -> None:

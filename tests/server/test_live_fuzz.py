@@ -25,10 +25,12 @@ TURNS = st.fixed_dictionaries(
     }
 )
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["watch", "unwatch", "turn", "draft", "ping"]) | VALUES},
+    {"type": st.sampled_from(["watch", "unwatch", "turn", "draft", "pledge", "ping"]) | VALUES},
     optional={
         "table": st.just("TABLE") | VALUES,
         "turn": TURNS | VALUES,
+        "draft": TURNS | VALUES,
+        "pledge": TURNS | VALUES,
         "line": st.integers(-5, 5) | VALUES,
         "heard": st.integers(-5, 10**6) | VALUES,
         "number": st.integers(-5, 5) | VALUES,

@@ -11,16 +11,20 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from furstenfeld.records import encode_game
 from furstenfeld.server import administration, backup, chat, tabling
 from furstenfeld.server.administration import Deed
 from furstenfeld.server.core.table import Status
+from furstenfeld.server.hall import START_TRIES, Hall
+from furstenfeld.server.settings import BadAddress, Settings
 from furstenfeld.server.storage import people, tables
 from furstenfeld.server.storage.database import Database
+from furstenfeld.server.wakeups import wakeups
 from tests.cli.conftest import Run, furstenfeld
 from tests.server.conftest import fresh_postgres
-from tests.server.engines import Engine
+from tests.server.engines import Engine, free_port
 from tests.server.running import Player, serve_process
 from tests.server.tables import running_table
 from tests.server.test_fair import fair_record
@@ -43,6 +47,39 @@ def other(postgres_url: str) -> Iterator[Database]:
     database = Database(postgres_url)
     yield database
     database.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "postgres://host/name"])
+def test_an_address_of_no_database_is_refused_in_one_line(furstenfeld: Run, url: str) -> None:
+    said = furstenfeld("admin", "find", "Ada", "--database", url)
+
+    assert said.code == 2
+    assert said.err.startswith("--database: ")
+    assert "postgresql://USER@HOST/NAME" in " ".join(said.err.split())
+
+
+def test_a_database_that_does_not_answer_is_told_in_a_line(furstenfeld: Run) -> None:
+    url = f"postgresql://furstenfeld@127.0.0.1:{free_port()}/none"
+    said = furstenfeld("backup", "a.backup", "--database", url)
+
+    assert said.code == 2
+    assert "does not answer" in said.err
+    assert "Traceback" not in said.err
+
+
+def test_an_address_of_no_redis_is_refused() -> None:
+    with pytest.raises(BadAddress, match="--redis"):
+        wakeups("http://127.0.0.1")
+
+
+def test_a_server_waits_for_its_database_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", waits.append)
+    url = f"postgresql://furstenfeld@127.0.0.1:{free_port()}/none"
+    with pytest.raises(OperationalError):
+        Hall(Settings(database=url)).prepare()
+
+    assert len(waits) == START_TRIES - 1
 
 
 def test_a_backup_moves_a_server_from_one_database_to_another(

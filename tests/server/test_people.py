@@ -4,6 +4,8 @@ from http.cookiejar import Cookie
 from uuid import uuid4
 
 import pytest
+from argon2 import PasswordHasher, Type, extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from tests.server.authenticator import Device
 from tests.server.conftest import Come
@@ -69,6 +71,15 @@ def test_an_unknown_login_and_a_wrong_password_are_told_apart_by_nothing(come: C
 
     assert {answer.status_code for answer in answers} == {403}
     assert len({answer.content for answer in answers}) == 1
+
+
+def test_passwords_are_kept_as_argon2id_with_the_work_that_is_advised(
+    real_hasher: PasswordHasher,
+) -> None:
+    found = extract_parameters(real_hasher.hash(PASSWORD))
+
+    assert found == RFC_9106_LOW_MEMORY
+    assert found.type is Type.ID
 
 
 def test_a_recovery_code_is_good_once_and_ends_all_other_sessions(come: Come) -> None:

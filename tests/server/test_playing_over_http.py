@@ -54,7 +54,8 @@ def test_a_game_ends_and_its_file_proves_a_fair_deal(come: Come) -> None:
     assert [cards["hand"] for cards in end["cards"]] == [
         seen["hand"] for seen in end["view"]["revealed"]
     ]
-    study = ada.http.post("/api/studies", content=data).json()
+    as_json = {"content-type": "application/json"}
+    study = ada.http.post("/api/studies", content=data, headers=as_json).json()
     assert study["standing"] == table["standing"]
     assert ada.get(f"/api/tables/{study['id']}/replay/3")["actions"] == 3
     assert bo.refused("GET", f"/api/tables/{study['id']}")["status"] == 404

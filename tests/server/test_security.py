@@ -29,8 +29,10 @@ from tests.server.wire import table_of
         {"sec-fetch-site": "same-site"},
     ],
 )
-def test_another_site_changes_nothing(address: str, headers: dict[str, str]) -> None:
-    answer = httpx.post(f"{address}/api/guests", json={"name": "Ada"}, headers=headers)
+def test_another_site_changes_nothing(
+    plain: httpx.Client, address: str, headers: dict[str, str]
+) -> None:
+    answer = plain.post(f"{address}/api/guests", json={"name": "Ada"}, headers=headers)
 
     assert answer.status_code == 403
     assert answer.json()["title"] == "foreign origin"
@@ -45,17 +47,11 @@ def test_another_site_gets_no_live_line(address: str) -> None:
     assert caught.value.response.status_code == 403
 
 
-def test_a_form_of_another_kind_is_no_request(come: Come) -> None:
-    """A page elsewhere can send forms and plain text without asking; neither is understood."""
-    ada = come("Ada")
-    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
-        answer = ada.http.post("/api/tables", content=b"x=1", headers={"content-type": kind})
-        assert 400 <= answer.status_code < 500
-
-
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/health", "/api/nothing", "/"])
-def test_every_answer_has_the_headers_that_keep_a_page_to_itself(address: str, path: str) -> None:
-    headers = httpx.get(address + path).headers
+def test_every_answer_has_the_headers_that_keep_a_page_to_itself(
+    plain: httpx.Client, address: str, path: str
+) -> None:
+    headers = plain.get(address + path).headers
 
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -76,21 +72,23 @@ def secure(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_behind_tls_cookies_are_secure_and_only_the_public_origin_counts(
-    secure: str, tmp_path: Path
+    plain: httpx.Client, secure: str
 ) -> None:
     ours = {"origin": "https://play.example", "x-forwarded-for": "192.0.2.1"}
-    answer = httpx.post(f"{secure}/api/guests", json={"name": "Ada"}, headers=ours)
-    other = httpx.post(f"{secure}/api/guests", json={"name": "Ada"}, headers={"origin": secure})
+    answer = plain.post(f"{secure}/api/guests", json={"name": "Ada"}, headers=ours)
+    other = plain.post(f"{secure}/api/guests", json={"name": "Ada"}, headers={"origin": secure})
 
     assert "secure" in answer.headers["set-cookie"].lower()
     assert answer.headers["strict-transport-security"].startswith("max-age=")
     assert other.status_code == 403
 
 
-def test_too_many_guests_from_one_address_have_to_wait_and_others_do_not(secure: str) -> None:
+def test_too_many_guests_from_one_address_have_to_wait_and_others_do_not(
+    plain: httpx.Client, secure: str
+) -> None:
     def guest(address: str) -> httpx.Response:
         headers = {"origin": "https://play.example", "x-forwarded-for": f"1.2.3.4, {address}"}
-        return httpx.post(f"{secure}/api/guests", json={"name": "Ada"}, headers=headers)
+        return plain.post(f"{secure}/api/guests", json={"name": "Ada"}, headers=headers)
 
     statuses = [guest("192.0.2.7").status_code for _ in range(25)]
 
@@ -100,11 +98,13 @@ def test_too_many_guests_from_one_address_have_to_wait_and_others_do_not(secure:
     assert guest("192.0.2.8").status_code == 201
 
 
-def test_passwords_cannot_be_tried_for_long_from_many_addresses(secure: str) -> None:
+def test_passwords_cannot_be_tried_for_long_from_many_addresses(
+    plain: httpx.Client, secure: str
+) -> None:
     def attempt(number: int) -> int:
         headers = {"origin": "https://play.example", "x-forwarded-for": f"198.51.100.{number}"}
         body = {"login": "ada", "password": "guess"}
-        return httpx.post(f"{secure}/api/sign-in", json=body, headers=headers).status_code
+        return plain.post(f"{secure}/api/sign-in", json=body, headers=headers).status_code
 
     assert {attempt(number) for number in range(10)} == {403}
     assert attempt(11) == 429
@@ -156,6 +156,28 @@ def test_a_huge_body_is_refused(come: Come) -> None:
     problem = ada.refused("POST", "/api/studies", {"format": "x" * 600_000})
 
     assert problem["status"] == 413
+    assert problem["title"] == "too big"
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_a_body_that_is_not_said_to_be_json_is_refused(come: Come, kind: str) -> None:
+    """A form on another site can send no other kind."""
+    ada = come("Ada")
+    headers = {"content-type": kind}
+    answer = ada.http.post("/api/tables", content=b'{"players": 2}', headers=headers)
+
+    assert answer.status_code == 415
+    assert answer.json()["title"] == "not json"
+    assert ada.get("/api/me/tables")["tables"] == []
+
+
+def test_a_wrong_method_is_told_the_right_ones(come: Come) -> None:
+    answer = come().request("DELETE", "/api/tables")
+
+    assert answer.json()["title"] == "no such method"
+    assert {*answer.headers["allow"].split(", ")} >= {"GET", "POST"}
 
 
 def test_every_reason_has_its_words() -> None:
@@ -173,7 +195,12 @@ def test_the_api_describes_itself(come: Come) -> None:
         if isinstance(operation, dict) and "operationId" in operation
     ]
     assert len(operations) == len({*operations}) > 40
-    assert "SeenView" in str(document["components"]["schemas"].keys())
+    schemas = document["components"]["schemas"]
+    assert "SeenView" in schemas
+    goods = schemas["SeenSeat"]["properties"]["goods"]
+    assert (goods["minItems"], goods["maxItems"]) == (3, 3)
+    for body in ("Draft", "Pledge", "Turn"):
+        assert schemas[body]["properties"]["actions"]["items"] == {"type": "string"}
 
 
 def test_health_and_metrics_answer(come: Come) -> None:

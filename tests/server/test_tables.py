@@ -5,38 +5,27 @@ from msgspec.structs import replace
 
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
-from furstenfeld.rules.state import Choosing, Drawing
+from furstenfeld.rules.state import Choosing
 from furstenfeld.server.core import clock, gathering, playing, takebacks
-from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live, Options, Undo
-from furstenfeld.server.core.playing import Draft
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live, Options
+from furstenfeld.server.core.refusals import Reason
 from furstenfeld.server.core.table import Colour, Status, Table, chair_at, seat_of
-from furstenfeld.server.core.turns import plan
 from tests.server.tables import (
     NOW,
     by_chance,
     full_table,
     open_table,
     play_turn,
+    refused,
     running_table,
+    to_move,
     whole_turn,
 )
-
-
-def refused(reason: Reason) -> "pytest.RaisesExc[Refusal]":
-    return pytest.RaisesExc(Refusal, check=lambda error: error.reason is reason)
 
 
 def sit(table: Table, seat: int, person: str, **more: object) -> Table:
     known = {"name": person, "colour": None, "contribution": "", "invitation": None}
     return gathering.sit(table, seat, person=person, **(known | more))  # type: ignore[arg-type]
-
-
-def to_move(table: Table) -> int:
-    assert table.game is not None
-    seat = table.game.state.to_move
-    assert seat is not None
-    return seat
 
 
 def test_a_person_sits_down_once_on_a_free_seat() -> None:
@@ -170,16 +159,6 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
     assert [chair.name for chair in table.chairs if chair] == ["Steward", "Steward 2", "Steward 3"]
 
 
-def test_an_illegal_answer_is_named_with_its_place_and_rule() -> None:
-    table = running_table()
-    seat = to_move(table)
-
-    with pytest.raises(Refusal) as caught:
-        playing.draft(table, seat, Draft(0, ("brewery 1", "build crane 1")))
-    assert caught.value.values["place"] == 2
-    assert caught.value.values["paragraph"] == "R10.4"
-
-
 def test_another_seat_and_an_old_number_are_refused() -> None:
     table = running_table()
     seat, texts = whole_turn(table, by_chance())
@@ -189,123 +168,6 @@ def test_another_seat_and_an_old_number_are_refused() -> None:
         playing.commit(table, (seat + 1) % 3, number=0, client="c", texts=texts, now=NOW)
     with refused(Reason.STALE):
         playing.commit(done, seat, number=0, client="c", texts=texts, now=NOW)
-
-
-def test_a_draft_changes_nothing() -> None:
-    table = running_table()
-    seat, texts = whole_turn(table, by_chance())
-    after, made = playing.draft(table, seat, Draft(0, texts))
-
-    assert after == table
-    assert made.is_complete
-
-
-def test_a_complete_draft_shows_nothing_of_what_comes_after() -> None:
-    """R10.2: what lies beyond the own turn would tell its player something new."""
-    table = running_table()
-    for _ in range(30):
-        seat, texts = whole_turn(table, by_chance(table.number))
-        assert table.game is not None
-        made = plan(table.game.state, seat, texts)
-        assert made.shown.to_move == seat
-        assert all(getattr(event, "seat", seat) == seat for event in made.own_events)
-        table = play_turn(table, by_chance(table.number)).table
-
-
-def test_wishes_that_are_not_asked_for_are_left_out_of_a_loose_plan() -> None:
-    table = running_table()
-    seat, texts = whole_turn(table, by_chance())
-    noisy = ("sell 9 hops", *(word for text in texts for word in (text, "drop hops")), "nonsense")
-    _, made = playing.draft(table, seat, Draft(0, noisy, is_loose=True))
-
-    assert made.texts == texts
-    assert made == playing.draft(table, seat, Draft(0, texts))[1]
-
-
-def test_a_plan_tells_what_each_answer_was_chosen_from() -> None:
-    table = running_table()
-    assert table.game is not None
-    seat, texts = whole_turn(table, by_chance())
-    _, made = playing.draft(table, seat, Draft(0, texts))
-
-    assert tuple(step.action for step in made.steps) == texts
-    assert made.steps[0].options == tuple(str(option) for option in table.game.state.options)
-    assert all(step.action in step.options for step in made.steps)
-
-
-def test_a_seat_can_plan_while_others_move() -> None:
-    table = running_table()
-    assert table.game is not None
-    waiting = next(seat for seat in range(3) if seat != to_move(table))
-    after, made = playing.draft(table, waiting, Draft(0, (), is_loose=True))
-
-    assert made.is_ahead
-    assert after == table
-    assert made.shown.to_move == waiting
-    assert made.shown.table.seats == table.game.state.table.seats
-    with refused(Reason.NOT_YOUR_TURN):
-        playing.draft(table, waiting, Draft(0, ()))
-
-
-def test_a_seat_that_has_had_its_turn_has_nothing_to_plan_with() -> None:
-    """R2.3: its cards of the next round are not drawn yet."""
-    table = running_table()
-    seat = to_move(table)
-    done = play_turn(table, by_chance()).table
-
-    with refused(Reason.NOT_YOUR_TURN):
-        playing.draft(done, seat, Draft(1, (), is_loose=True))
-
-
-def test_a_plan_ahead_is_no_pledge() -> None:
-    table = running_table(Options(players=3, undo=Undo.NEVER))
-    waiting = next(seat for seat in range(3) if seat != to_move(table))
-    after, _ = playing.draft(table, waiting, Draft(0, ("brewery 1",), is_loose=True))
-
-    assert after == table
-
-
-def test_without_undo_a_plan_only_grows() -> None:
-    table = running_table(Options(players=3, undo=Undo.NEVER))
-    seat, texts = whole_turn(table, by_chance())
-    pledged, _ = playing.draft(table, seat, Draft(0, texts[:1]))
-    other = "brewery none" if texts[0] != "brewery none" else "brewery 1"
-
-    with refused(Reason.UNDONE):
-        playing.draft(pledged, seat, Draft(0, (other,)))
-    with refused(Reason.UNDONE):
-        playing.draft(pledged, seat, Draft(0, ()))
-    done = playing.commit(pledged, seat, number=0, client="c", texts=texts, now=NOW)
-    assert chair_at(done.table, seat).pledged == ()
-
-
-def test_a_laboratory_card_is_never_shown_in_a_draft() -> None:
-    """R10.2: a draw cannot be undone, so it is committed alone and its preview shows nothing."""
-    table = _table_at_a_draw()
-    assert table.game is not None
-    seat = to_move(table)
-    _, made = playing.draft(table, seat, Draft(chair_at(table, seat).commits, ("draw",)))
-
-    assert made.is_complete
-    assert made.shown == table.game.state
-    assert made.own_events == ()
-
-
-def _table_at_a_draw() -> Table:
-    """Return a table where somebody has built a laboratory and is asked for one more card."""
-
-    def labs_first(state: object) -> str:
-        texts = [str(action) for action in state.options]  # type: ignore[attr-defined]
-        wanted = [text for text in texts if text.startswith(("build laboratory", "sell 1"))]
-        return wanted[-1] if wanted else texts[0]
-
-    table = running_table(Options(players=2, seed="laboratory"))
-    for _ in range(200):
-        assert table.game is not None
-        if isinstance(table.game.state.phase, Drawing):
-            return table
-        table = play_turn(table, labs_first).table
-    raise AssertionError("nobody built a laboratory")
 
 
 def test_a_whole_game_ends_over_and_is_asked_nothing_more() -> None:

@@ -106,8 +106,11 @@ def serve_command(
                 speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
             ) from error
         address = f"http://{host}:{listening.getsockname()[1]}"
-        print_line(speaker.say("serve-ready", address=public_url or address))
-        if open_page:
-            webbrowser.open(public_url or address)
-        serve(settings, listening)
+
+        def ready() -> None:
+            print_line(speaker.say("serve-ready", address=public_url or address))
+            if open_page:
+                webbrowser.open(public_url or address)
+
+        serve(settings, listening, ready)
     print_line(speaker.say("serve-stopped"))

@@ -25,10 +25,29 @@ DatabaseUrl = Annotated[
 
 @contextmanager
 def server_refusals(speaker: Speaker) -> Iterator[None]:
-    """Turn what is refused inside, and a package that is missing, into one line."""
+    """Turn what is refused inside, a missing package or database too, into one line."""
     with refusals(speaker):
         try:
             yield
         except ModuleNotFoundError as error:
             told = speaker.say("serve-error-package", package=str(error.name), install=INSTALL)
             raise Refused(told) from error
+        except Exception as error:
+            trouble = _trouble(speaker, error)
+            if trouble is None:
+                raise
+            raise Refused(trouble) from error
+
+
+def _trouble(speaker: Speaker, error: Exception) -> str | None:
+    """Return what to say about an address that is none, or a database that does not answer."""
+    from sqlalchemy.exc import OperationalError
+
+    from furstenfeld.server.settings import BadAddress
+
+    if isinstance(error, BadAddress):
+        return speaker.say("serve-error-address", option=error.option, expected=error.expected)
+    if isinstance(error, OperationalError):
+        reason = str(error.orig).partition("\n")[0]
+        return speaker.say("serve-error-database", reason=reason)
+    return None

@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 LOOK_AGAIN = 5.0
 """Seconds between looks for what no wake-up told."""
 START_TRIES = 30
-"""How often a server that starts looks for its database, once a second."""
+"""How often a server that starts looks for its database, a second apart."""
 
 
 _log = structlog.get_logger("furstenfeld.hall")
@@ -57,26 +57,25 @@ class Hall:
         self.attendant = Attendant(self)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
-        """Bring the database up to date and begin to look after tables."""
-        await self._migrate()
-        self._tasks = [
-            asyncio.create_task(self.wakeups.listen(self._hear, self._look_again)),
-            asyncio.create_task(self._keep_looking()),
-            asyncio.create_task(self.attendant.attend()),
-        ]
-
-    async def _migrate(self) -> None:
+    def prepare(self) -> None:
         """Bring the database up to date; one that is just starting is waited for."""
         for tried in range(1, START_TRIES + 1):
             try:
-                await self._in_thread(self.database.migrate)
+                self.database.migrate()
                 return
             except OperationalError as error:
                 if tried == START_TRIES:
                     raise
                 _log.warning("no database yet", reason=type(error).__name__)
-                await asyncio.sleep(1)
+                time.sleep(1)
+
+    async def open(self) -> None:
+        """Begin to look after tables, in a database that is up to date."""
+        self._tasks = [
+            asyncio.create_task(self.wakeups.listen(self._hear, self._look_again)),
+            asyncio.create_task(self._keep_looking()),
+            asyncio.create_task(self.attendant.attend()),
+        ]
 
     async def close(self) -> None:
         """End everything; what was acknowledged is in the database already."""

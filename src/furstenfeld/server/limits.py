@@ -1,9 +1,12 @@
-"""Rate limits: a bucket of tokens for each person or address and each kind of request."""
+"""Limits: a bucket of tokens for each person or address and kind of request; the biggest body."""
 
 import time
 from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+BIGGEST_BODY: Final = 512 * 1024
+"""Bytes that a request may bring; a game file has some ten thousand."""
 
 
 class Rate(NamedTuple):

@@ -34,7 +34,16 @@ from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
 from furstenfeld.server.core.options import Free, Options
-from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at, seat_of
+from furstenfeld.server.core.table import (
+    Chair,
+    Colour,
+    Game,
+    Status,
+    Table,
+    chair_at,
+    seat_of,
+    seats_of,
+)
 from furstenfeld.server.core.turns import Plan, Step
 from furstenfeld.server.lobby import Listed
 
@@ -294,6 +303,8 @@ class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     seat: int | None
     number: int | None
     """How many turns the own seat has submitted: the number of the next one."""
+    pledged: tuple[str, ...]
+    """How the next turn of the own seat begins for good, at a table without undo."""
     view: SeenView | None
     log: Log
     now: int
@@ -301,7 +312,7 @@ class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
-    """What a plan would lead to; nothing has been done."""
+    """What the answers of a plan lead to; none of them has been done."""
 
     is_complete: bool
     is_ahead: bool
@@ -344,12 +355,13 @@ def update(
 
     Where a person has several seats, it is told as to the one wanted.
     """
-    seat = None if person is None else seat_of(table, person, wanted)
+    seat = None if person is None else _eyes(table, person, wanted)
     game = table.game
     return Update(
         table=seen_table(table, person),
         seat=seat,
         number=None if seat is None else chair_at(table, seat).commits,
+        pledged=() if seat is None else chair_at(table, seat).pledged,
         view=None if game is None else seen_state(table, _shown(table, game, seat), seat),
         log=Log(
             line=game.line if game else 0,
@@ -358,6 +370,12 @@ def update(
         ),
         now=now,
     )
+
+
+def _eyes(table: Table, person: str, wanted: int | None) -> int | None:
+    """Return the seat that looks: nobody's while it is open who sits at a screen of several."""
+    is_behind_curtain = table.status is Status.RUNNING and len(seats_of(table, person)) > 1
+    return None if wanted is None and is_behind_curtain else seat_of(table, person, wanted)
 
 
 def _shown(table: Table, game: Game, seat: int | None) -> State:

@@ -4,6 +4,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -45,7 +46,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def server_of(hall: Hall) -> uvicorn.Server:
-    """Return a server that is not running yet."""
+    """Return a server that is not running yet, over a hall that is prepared."""
     config = uvicorn.Config(
         application(hall),
         http="h11",
@@ -64,9 +65,17 @@ def server_of(hall: Hall) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until SIGTERM or SIGINT; requests under way are finished first."""
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until SIGTERM or SIGINT; requests under way are finished first.
+
+    `ready` is called when the database has answered, just before the first request is.
+    """
+    hall = Hall(settings)
+    hall.prepare()
+    ready()
     for number in (signal.SIGTERM, signal.SIGINT):
         # uvicorn stops at the signal and raises it again when done; by then all is well.
         signal.signal(number, lambda *_: None)
-    server_of(Hall(settings)).run(sockets=[listening])
+    server_of(hall).run(sockets=[listening])

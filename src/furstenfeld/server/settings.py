@@ -22,6 +22,16 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+class BadAddress(ValueError):
+    """An address that a server cannot use: of which option, and what it may be."""
+
+    def __init__(self, option: str, expected: str) -> None:
+        """Remember both; the address itself may hold a password."""
+        self.option = option
+        self.expected = expected
+        super().__init__(f"{option}: expected {expected}")
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What `furstenfeld serve` was told."""
 

@@ -12,7 +12,7 @@ from furstenfeld.records import Record, decode_game, final_state
 from furstenfeld.rules import begin
 from furstenfeld.server.core import asking, clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.playing import Committed, Draft
+from furstenfeld.server.core.playing import Committed, Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Chair,
@@ -179,20 +179,17 @@ def submit_for_bot(
     return _keep(connection, table, done, now)
 
 
-def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan, bool]:
-    """Return what a plan leads to, and whether it has to be pledged: a table without undo."""
+def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan]:
+    """Return a table and what a plan leads to there."""
     table = tables.load(connection, id)
-    after, made = playing.draft(table, own_seat(table, person, wish.seat), wish)
-    return table, made, after != table
+    return table, playing.draft(table, own_seat(table, person, wish.seat), wish)
 
 
-def pledge(connection: Connection, id: str, person: str, wish: Draft) -> None:
-    """Write down a plan that cannot be undone."""
-    change(
-        connection,
-        id,
-        lambda table: playing.draft(table, own_seat(table, person, wish.seat), wish)[0],
-    )
+def pledge(connection: Connection, id: str, person: str, wish: Pledge) -> tuple[Table, Plan]:
+    """Write down how a turn begins for good; return the table and what that leads to."""
+    table = tables.load(connection, id, lock=True)
+    after, made = playing.pledge(table, own_seat(table, person, wish.seat), wish)
+    return tables.save(connection, table, after), made
 
 
 def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Table:

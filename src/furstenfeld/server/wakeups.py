@@ -9,6 +9,8 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from furstenfeld.server.settings import BadAddress
+
 Hear = Callable[[str, int], Awaitable[None]]
 """What is called with a table and its number."""
 
@@ -60,7 +62,10 @@ class ByRedis:
 
     def __init__(self, url: str) -> None:
         """Prepare to connect."""
-        self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        try:
+            self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        except ValueError as error:
+            raise BadAddress("--redis", "redis://HOST, rediss://HOST") from error
 
     async def publish(self, table: str, number: int) -> None:
         """Tell the other processes; a Redis that is gone is a delay and no error."""

@@ -96,5 +96,5 @@ def late(table: Table, now: int) -> Table:
         return table
     if table.options.late is Late.END or isinstance(table.options.pace, Free):
         return replace(table, status=Status.ENDED, due=None)
-    chair = replace(away(table, seat, now), bot=table.options.stand_in, pledged=())
+    chair = replace(away(table, seat, now), bot=table.options.stand_in)
     return with_due(with_chair(table, seat, chair), now)

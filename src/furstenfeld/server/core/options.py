@@ -45,12 +45,12 @@ class Late(StrEnum):
 
 
 class Undo(StrEnum):
-    """How far a turn may be planned before it is confirmed."""
+    """Whether an answer can be taken back before the whole turn is confirmed."""
 
     TURN = "turn"
     """Anything can be taken back until the turn is confirmed (R10.2)."""
     NEVER = "never"
-    """What was once put into a plan stays."""
+    """What a player has pledged stays; only what comes after it can be tried freely."""
 
 
 EDITION_FILE: Final = "edition_file"

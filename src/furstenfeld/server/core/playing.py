@@ -1,6 +1,7 @@
-"""During the game: planning a turn, committing it, resigning, handing a seat over."""
+"""During the game: planning a turn, pledging it, committing it, handing a seat over, resigning."""
 
 from enum import StrEnum
+from itertools import takewhile
 
 import msgspec
 from msgspec.structs import replace
@@ -67,15 +68,42 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether answers that are not asked for, or not legal, are left out instead of refused."""
 
 
-def draft(table: Table, seat: int, wish: Draft) -> tuple[Table, Plan]:
-    """Return what a plan would lead to; the table changes only where plans cannot be undone."""
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The beginning of a turn that its player will not undo."""
+
+    number: int
+    """How many turns the seat has submitted."""
+    actions: Actions
+    """All answers so far, those that were pledged before among them."""
+    seat: int | None = None
+    """For whom, at a hot seat table; otherwise the own seat."""
+
+
+def draft(table: Table, seat: int, wish: Draft) -> Plan:
+    """Return what a plan would lead to; it begins with what was pledged."""
     game = running(table)
     chair = _asked(table, seat, wish.number)
     start = question(table, seat) or game.state
-    made = (loose_plan if wish.is_loose else plan)(start, seat, wish.actions)
-    if table.options.undo is Undo.TURN or made.is_ahead:
-        return table, made
-    _check_pledge(chair, made.texts)
+    if wish.is_loose:
+        return loose_plan(start, seat, _after_pledge(chair, wish.actions))
+    _check_pledge(chair, wish.actions)
+    return plan(start, seat, wish.actions)
+
+
+def _after_pledge(chair: Chair, wishes: Actions) -> Actions:
+    """Return wishes with what was pledged before them, where they do not begin with it."""
+    known = takewhile(lambda pair: pair[0] == pair[1], zip(chair.pledged, wishes, strict=False))
+    return (*chair.pledged, *wishes[len(tuple(known)) :])
+
+
+def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Plan]:
+    """Return the table with the beginning of a turn that is final, and what it leads to."""
+    game = running(table)
+    if table.options.undo is not Undo.NEVER:
+        raise Refusal(Reason.MAY_UNDO)
+    chair = _asked(table, seat, wish.number)
+    _check_pledge(chair, wish.actions)
+    made = plan(question(table, seat) or game.state, seat, wish.actions)
     return with_chair(table, seat, replace(chair, pledged=made.texts)), made
 
 
@@ -110,7 +138,7 @@ def unseal(table: Table, now: int) -> Committed | None:
 def _counted(table: Table, seat: int, number: int, texts: tuple[str, ...]) -> Table:
     """Return the table with one more turn counted for a seat, if it may submit these texts."""
     chair = _asked(table, seat, number)
-    if table.options.undo is Undo.NEVER:
+    if chair.bot is None:  # a bot that stands in has pledged nothing
         _check_pledge(chair, texts)
     return with_chair(table, seat, replace(chair, commits=chair.commits + 1, pledged=()))
 
@@ -164,7 +192,7 @@ def hand_over(table: Table, seat: int, *, bot: str | None, now: int) -> Table:
     running(table)
     _check_present(table, seat)
     chair = away(table, seat, now)
-    chair = replace(chair, bot=bot or table.options.stand_in, pledged=())
+    chair = replace(chair, bot=bot or table.options.stand_in)
     return with_due(with_chair(table, seat, chair), now)
 
 

@@ -35,6 +35,7 @@ class Reason(StrEnum):
     NOBODY_ASKED = "nobody-asked"
     RESIGNED = "resigned"
     UNDONE = "undone"
+    MAY_UNDO = "may-undo"
     NO_ACTION = "no-action"
     NO_MESSAGE = "no-message"
     MUTED = "muted"

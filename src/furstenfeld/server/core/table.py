@@ -57,7 +57,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     bank: int = 0
     """Milliseconds left on its clock, as of the moment it was last asked."""
     pledged: tuple[str, ...] = ()
-    """What it put into its plan, at a table without undo."""
+    """How its next turn begins for good, at a table without undo."""
     sealed: Sealed | None = None
     """Its answer to a question that it is asked before its turn (R10.5)."""
 

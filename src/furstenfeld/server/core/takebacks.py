@@ -80,6 +80,6 @@ def take_back(table: Table, state: State, heard: int, now: int) -> Committed:
     back = replace(
         game, state=state, commits=number, heard=heard, line=game.line + 1, turn_began=now
     )
-    chairs = tuple(chair and replace(chair, sealed=None) for chair in table.chairs)
+    chairs = tuple(chair and replace(chair, sealed=None, pledged=()) for chair in table.chairs)
     after = replace(table, game=back, takeback=None, chairs=chairs)
     return Committed(with_due(after, now), entry, ())

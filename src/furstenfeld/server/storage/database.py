@@ -10,12 +10,15 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+
+from furstenfeld.server.settings import BadAddress
 
 Answer = TypeVar("Answer")
 
 MIGRATIONS = files("furstenfeld.server.storage").joinpath("migrations")
+EXPECTED = "sqlite:///FILE, postgresql://USER@HOST/NAME"
 READING = "furstenfeld_reading"
 TRIES = 3
 BUSY_MS = 10_000
@@ -28,7 +31,7 @@ class Database:
 
     def __init__(self, url: str, connections: int = 4) -> None:
         """Prepare to connect; a SQLite file and its folder are made where missing."""
-        parsed = make_url(url)
+        parsed = _parsed(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
@@ -110,6 +113,16 @@ class Database:
     def close(self) -> None:
         """Give all connections back."""
         self.engine.dispose()
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise BadAddress("--database", EXPECTED) from error
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadAddress("--database", EXPECTED)
+    return parsed
 
 
 def alembic_config(connection: Connection) -> Config:

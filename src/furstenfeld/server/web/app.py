@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
 from litestar.openapi import ResponseSpec
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from furstenfeld.server.hall import Hall
+from furstenfeld.server.limits import BIGGEST_BODY
 from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.document import CONFIG
 from furstenfeld.server.web.editions import edition, table_edition
@@ -28,7 +30,6 @@ from furstenfeld.server.web.replays import ReplaysController
 from furstenfeld.server.web.tables import TablesController
 from furstenfeld.server.web.tutorial import open_chapter
 
-BIGGEST_BODY = 512 * 1024
 REFUSALS = {
     status: ResponseSpec(
         data_container=Problem,
@@ -78,7 +79,18 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 def application(hall: Hall) -> ASGIApp:
     """Return the application over a hall, behind its gate."""
-    return gate(hall.settings, hall.metrics)(routes(hall))
+    return gate(hall.settings, hall.metrics)(_with_head(routes(hall)))
+
+
+def _with_head(app: ASGIApp) -> ASGIApp:
+    """Return an application that answers HEAD as it answers GET; uvicorn leaves out the body."""
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = {**scope, "method": HttpMethod.GET}
+        await app(scope, receive, send)
+
+    return answered
 
 
 def routes(hall: Hall) -> Litestar:

@@ -18,6 +18,7 @@ SPOKEN: Final = (
     live.Unwatch,
     live.Submit,
     live.Try,
+    live.Bind,
     live.Ping,
     live.Answer,
     Update,
@@ -41,8 +42,27 @@ def with_live_line(document: dict[str, Any]) -> dict[str, Any]:
     _, spoken = msgspec.json.schema_components(SPOKEN, ref_template="#/components/schemas/{name}")
     components = document["components"]
     # What also goes over a path is described by that path.
-    schemas = {**spoken, **components["schemas"]}
+    schemas = {name: _exact(schema) for name, schema in (spoken | components["schemas"]).items()}
     return {**document, "components": {**components, "schemas": schemas}}
+
+
+def _exact(schema: Any) -> Any:
+    """Return a schema that says of lists what Litestar leaves open or takes wrongly.
+
+    A list of named places (`Amounts`) has no more and no less of them. The dots of a bounded
+    `tuple[X, ...]` are no type of their own, beside which a text would be one too many (`oneOf`).
+    """
+    if isinstance(schema, list):
+        return [_exact(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    match {key: _exact(value) for key, value in schema.items()}:
+        case {"prefixItems": list(places)} as inner:
+            return inner | {"minItems": len(places), "maxItems": len(places)}
+        case {"items": {"oneOf": [kind, {**nothing}]}} as inner if not nothing:
+            return inner | {"items": kind}
+        case inner:
+            return inner
 
 
 CONFIG: Final = OpenAPIConfig(

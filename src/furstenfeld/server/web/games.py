@@ -1,9 +1,18 @@
 """What remains of games over HTTP: the game file, study tables, the chat."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
 from litestar.params import JSONBody
 
 from furstenfeld.records import encode_game
@@ -28,13 +37,41 @@ class Chat(msgspec.Struct, frozen=True):
     messages: tuple[Message, ...]
 
 
+GAME_FILE: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    description="A game file (R11.1).",
+    required=["format", "version", "rules", "variant", "edition", "players", "deal", "actions"],
+)
+_AS_JSON: Final = {MediaType.JSON.value: OpenAPIMediaType(schema=GAME_FILE)}
+
+
+# Game files are read and written byte for byte by `records`, so the document is told about them.
+@dataclass
+class GivesGameFile(Operation):
+    """An operation that answers with a game file."""
+
+    def __post_init__(self) -> None:
+        """Say so in the document."""
+        if self.responses is not None:
+            self.responses["200"] = OpenAPIResponse("The game file.", content=_AS_JSON)
+
+
+@dataclass
+class TakesGameFile(Operation):
+    """An operation whose body is a game file."""
+
+    def __post_init__(self) -> None:
+        """Say so in the document."""
+        self.request_body = RequestBody(content=_AS_JSON, required=True)
+
+
 class GamesController(Controller):
     """What can be read and said at a table."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("games",)
 
-    @get("/file", operation_id="getGameFile")
+    @get("/file", operation_id="getGameFile", operation_class=GivesGameFile)
     async def file(
         self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Response[bytes]:
@@ -76,7 +113,7 @@ class GamesController(Controller):
         await hall.run(lambda c: chat.report(c, table_id, message_id, me.id, hall.now()))
 
 
-@post("/api/studies", tags=["games"], operation_id="study")
+@post("/api/studies", tags=["games"], operation_id="study", operation_class=TakesGameFile)
 async def study(hall: TheHall, me: Me, request: Request[Any, Any, Any]) -> SeenTable:
     """Make a study table of a game file, which is the body of the request."""
     hall.limits.take(Kind.TABLE, me.id)

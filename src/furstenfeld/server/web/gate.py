@@ -1,15 +1,18 @@
-"""The gate before every request: origins, and the headers that keep a page to itself."""
+"""The gate before every request: origins, bodies, and the headers that keep a page to itself."""
 
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
+from litestar import MediaType
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from furstenfeld.server.metrics import Metrics
 from furstenfeld.server.settings import Settings
+from furstenfeld.server.web.problems import MEDIA_TYPE, Problem, plain
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = "; ".join(
@@ -35,10 +38,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-REFUSED: Final = (
-    b'{"type":"urn:furstenfeld:problem:foreign-origin","title":"foreign origin","status":403,'
-    b'"detail":"This request comes from another site."}'
-)
+FOREIGN: Final = plain("foreign-origin", 403, "This request comes from another site.")
+NOT_JSON: Final = plain("not-json", 415, "A body has to be `application/json`.")
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -71,28 +72,41 @@ def gate(settings: Settings, metrics: Metrics) -> Callable[[ASGIApp], ASGIApp]:
                         found["cache-control"] = "no-store"
                 await send(message)
 
-            if _is_foreign(scope, settings):
-                await _refuse(scope, send, send_with_headers)
-            else:
+            problem = _problem(scope, settings)
+            if problem is None:
                 await app(scope, receive, send_with_headers)
+            else:
+                await _refuse(problem, scope, send_with_headers)
 
         return guarded
 
     return around
 
 
-def _is_foreign(scope: Scope, settings: Settings) -> bool:
+def _problem(scope: Scope, settings: Settings) -> Problem | None:
+    """Return why something does not pass the gate."""
     if str(scope["type"]) == "lifespan":
-        return False
+        return None
     if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
-        return False
-    return not is_own_origin(Headers.from_scope(scope), settings)
+        return None
+    headers = Headers.from_scope(scope)
+    if not is_own_origin(headers, settings):
+        return FOREIGN
+    return None if _is_json_or_nothing(headers) else NOT_JSON
 
 
-async def _refuse(scope: Scope, send: Send, send_with_headers: Send) -> None:
+def _is_json_or_nothing(headers: Headers) -> bool:
+    """Return whether a body, if there is one, is JSON: what a form of another site cannot send."""
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return not has_body or kind == MediaType.JSON
+
+
+async def _refuse(problem: Problem, scope: Scope, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.title})
         return
-    headers = [(b"content-type", b"application/problem+json")]
-    await send_with_headers({"type": "http.response.start", "status": 403, "headers": headers})
-    await send_with_headers({"type": "http.response.body", "body": REFUSED, "more_body": False})
+    headers = [(b"content-type", MEDIA_TYPE.encode())]
+    body = msgspec.json.encode(problem)
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

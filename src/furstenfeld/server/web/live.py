@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.server import chat, lobby
 from furstenfeld.server.core.options import Id
-from furstenfeld.server.core.playing import Draft
+from furstenfeld.server.core.playing import Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import own_seat
 from furstenfeld.server.hall import Hall
@@ -22,7 +22,7 @@ from furstenfeld.server.seeing import visible
 from furstenfeld.server.tabling import Turn
 from furstenfeld.server.web.known import address_of, hall_of, session_of
 from furstenfeld.server.web.problems import Problem, RefusedTurn, problem_of, unavailable
-from furstenfeld.server.web.tables import commit, explained, try_plan
+from furstenfeld.server.web.tables import commit, explained, pledge, try_plan
 
 MOST_WATCHED = 20
 Ref = Annotated[str, msgspec.Meta(max_length=64)]
@@ -65,13 +65,21 @@ class Try(msgspec.Struct, frozen=True, tag="draft", tag_field="type", forbid_unk
     ref: Ref = ""
 
 
+class Bind(msgspec.Struct, frozen=True, tag="pledge", tag_field="type", forbid_unknown_fields=True):
+    """Pledge the beginning of a turn, as by HTTP."""
+
+    table: Id
+    pledge: Pledge
+    ref: Ref = ""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Ask whether the line is alive; also brings the list of tables that wait."""
 
     ref: Ref = ""
 
 
-Request = Watch | Unwatch | Submit | Try | Ping
+Request = Watch | Unwatch | Submit | Try | Bind | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
@@ -171,8 +179,9 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
         case Submit():
             return await _submit(hall, line, request)
         case Try():
-            person = _known(line)
-            return await try_plan(hall, person, request.table, request.draft)
+            return await try_plan(hall, _known(line), request.table, request.draft)
+        case Bind():
+            return await pledge(hall, _known(line), request.table, request.pledge)
 
 
 async def _watch(hall: Hall, line: Line, request: Watch) -> None:

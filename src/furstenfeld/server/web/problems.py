@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from furstenfeld.records import FileError
 from furstenfeld.server.core.options import EDITION_FILE
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.limits import TooManyRequests
+from furstenfeld.server.limits import BIGGEST_BODY, TooManyRequests
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -53,7 +53,8 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.NOTHING_TO_TAKE_BACK: Words(409, "You have played no turn that could be taken back."),
     Reason.NOBODY_ASKED: Words(409, "Nobody asks you to take something back."),
     Reason.RESIGNED: Words(409, "Who has resigned does not come back."),
-    Reason.UNDONE: Words(409, "At this table a plan only grows; it begins with what you sent."),
+    Reason.UNDONE: Words(409, "What was pledged stays: begin with it; see `pledged`."),
+    Reason.MAY_UNDO: Words(409, "At this table all can be undone until the turn is submitted."),
     Reason.NO_ACTION: Words(404, "The game has no such action; see `last`."),
     Reason.NO_MESSAGE: Words(404, "There is no such message at this table."),
     Reason.MUTED: Words(403, "You may not write at the moment."),
@@ -66,6 +67,14 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.NO_SUCH: Words(404, "There is nothing of that name."),
     Reason.WEBHOOK: Words(422, "This address cannot be called; see `why`."),
 }
+
+
+HTTP: Final[dict[int, tuple[str, str]]] = {
+    404: ("no-such", WORDS[Reason.NO_SUCH].detail),
+    405: ("no-such-method", "This is not done in this way; the header `Allow` names the ways."),
+    413: ("too-big", f"The body is too big: {BIGGEST_BODY // 1024} KiB are the most."),
+}
+"""The codes and words of what the framework refuses."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,7 +117,8 @@ def respond(problem: Problem, **headers: str) -> Response[Problem]:
     return Response(problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _plain(code: str, status: int, detail: str, **values: object) -> Problem:
+def plain(code: str, status: int, detail: str, **values: object) -> Problem:
+    """Return the document of something that no table refuses."""
     title = code.replace("-", " ")
     return Problem(f"urn:furstenfeld:problem:{code}", title, status, detail, values)
 
@@ -129,14 +139,14 @@ def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem
     if error.action is not None:
         values["action_number"] = error.action
     if error.source == EDITION_FILE:
-        return respond(_plain("edition-file", 422, "This edition cannot be played.", **values))
+        return respond(plain("edition-file", 422, "This edition cannot be played.", **values))
     detail = "The game file is not a game that could have been played."
-    return respond(_plain("game-file", 422, detail, **values))
+    return respond(plain("game-file", 422, detail, **values))
 
 
 def _too_many(request: Request[Any, Any, Any], error: TooManyRequests) -> Response[Problem]:
     wait = max(1, round(error.wait + 0.5))
-    problem = _plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
+    problem = plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
     return respond(problem, **{"Retry-After": str(wait)})
 
 
@@ -148,13 +158,14 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
         if isinstance(each, dict)
     ]
     detail = "The request does not have the form that the API document describes."
-    return respond(_plain("malformed", 400, detail, found=found))
+    return respond(plain("malformed", 400, detail, found=found))
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    detail = "The server cannot do that." if error.status_code >= 500 else str(error.detail)
-    code = "http" if error.status_code != 400 else "malformed"
-    return respond(_plain(code, error.status_code, detail[:300]), **(error.headers or {}))
+    status = error.status_code
+    told = "The server cannot do that." if status >= 500 else str(error.detail)[:300]
+    code, detail = HTTP.get(status, ("malformed" if status == 400 else "http", told))
+    return respond(plain(code, status, detail), **(error.headers or {}))
 
 
 def unavailable(error: DBAPIError) -> Problem | None:
@@ -162,7 +173,7 @@ def unavailable(error: DBAPIError) -> Problem | None:
     if not (error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)):
         return None
     detail = "The server cannot reach its database; try again soon."
-    return _plain("unavailable", 503, detail)
+    return plain("unavailable", 503, detail)
 
 
 def _database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Problem]:
@@ -175,7 +186,7 @@ def _database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Pr
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _log.error("unexpected", path=request.url.path, exc_info=error)
-    return respond(_plain("unexpected", 500, "Something went wrong here; it has been noted."))
+    return respond(plain("unexpected", 500, "Something went wrong here; it has been noted."))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

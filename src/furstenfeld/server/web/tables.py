@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from furstenfeld.server import lobby, tabling
 from furstenfeld.server.core import gathering, playing
 from furstenfeld.server.core.options import Name, Options, Text, check_bot
-from furstenfeld.server.core.playing import Draft
+from furstenfeld.server.core.playing import Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Colour, Table, own_seat
 from furstenfeld.server.hall import Hall
@@ -152,6 +152,11 @@ class TablesController(Controller):
         """Try a plan; nothing of it is kept or shown to others."""
         return await try_plan(hall, me.id, table_id, data)
 
+    @post("/{table_id:str}/pledge", status_code=200, operation_id="pledgeTurn")
+    async def pledge(self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Pledge]) -> Preview:
+        """Say that a turn will begin with these answers, at a table without undo."""
+        return await pledge(hall, me.id, table_id, data)
+
     @post("/{table_id:str}/turns", status_code=200, operation_id="submitTurn")
     async def turn(self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Turn]) -> Update:
         """Submit a whole turn; it counts once, however often it is sent."""
@@ -177,16 +182,16 @@ class TablesController(Controller):
         )
 
     @post("/{table_id:str}/resign", status_code=200, operation_id="resign")
-    async def resign(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
+    async def resign(self, hall: TheHall, me: Me, table_id: Id, seat: OwnSeat = None) -> SeenTable:
         """Give the own seat to a bot for good."""
         now = hall.now()
         return await _act(
-            hall, me, table_id, lambda t: playing.resign(t, own_seat(t, me.id), now=now)
+            hall, me, table_id, lambda t: playing.resign(t, own_seat(t, me.id, seat), now=now)
         )
 
     @post("/{table_id:str}/hand-over", status_code=200, operation_id="handOver")
     async def hand_over(
-        self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Bot]
+        self, hall: TheHall, me: Me, table_id: Id, data: JSONBody[Bot], seat: OwnSeat = None
     ) -> SeenTable:
         """Let a bot stand in for the own seat until one comes back."""
         check_bot(data.bot)
@@ -195,15 +200,17 @@ class TablesController(Controller):
             hall,
             me,
             table_id,
-            lambda t: playing.hand_over(t, own_seat(t, me.id), bot=data.bot, now=now),
+            lambda t: playing.hand_over(t, own_seat(t, me.id, seat), bot=data.bot, now=now),
         )
 
     @post("/{table_id:str}/come-back", status_code=200, operation_id="comeBack")
-    async def come_back(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
+    async def come_back(
+        self, hall: TheHall, me: Me, table_id: Id, seat: OwnSeat = None
+    ) -> SeenTable:
         """Take the own seat back from the bot."""
         now = hall.now()
         return await _act(
-            hall, me, table_id, lambda t: playing.come_back(t, own_seat(t, me.id), now=now)
+            hall, me, table_id, lambda t: playing.come_back(t, own_seat(t, me.id, seat), now=now)
         )
 
 
@@ -218,9 +225,15 @@ async def _act(hall: Hall, me: Person, id: str, act: Act) -> SeenTable:
 async def try_plan(hall: Hall, person: str, id: str, wish: Draft) -> Preview:
     """Return what a plan leads to."""
     hall.limits.take(Kind.TURN, person)
-    table, made, is_pledge = await hall.read(lambda c: tabling.draft(c, id, person, wish))
-    if is_pledge:
-        await hall.run(lambda c: tabling.pledge(c, id, person, wish))
+    table, made = await hall.read(lambda c: tabling.draft(c, id, person, wish))
+    return preview(table, made)
+
+
+async def pledge(hall: Hall, person: str, id: str, wish: Pledge) -> Preview:
+    """Keep the beginning of a turn and return what it leads to; only its player is told."""
+    hall.limits.take(Kind.TURN, person)
+    table, made = await hall.run(lambda c: tabling.pledge(c, id, person, wish))
+    await hall.tell(table)
     return preview(table, made)
 
 
