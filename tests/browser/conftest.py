@@ -20,10 +20,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 # Playwright keeps an event loop running in this thread for as long as it lives, and other tests
-# start loops of their own: so it lives as long as a file of tests.
-@pytest.fixture(scope="module")
+# start loops of their own: so it lives as long as the tests of this folder.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Run one Chromium for all tests of a file."""
+    """Run one Chromium for all tests of this folder."""
     # Chromium refuses to sandbox itself for root, and containers have little shared memory.
     arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
     with sync_playwright() as playwright:
@@ -32,15 +32,31 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Return what opens a new browser window; complaints of any of them fail the test."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Iterator[list[Visitor]]:
+    """Keep browser windows that nobody uses: they have the page's files already."""
+    windows: list[Visitor] = []
+    yield windows
+    for window in windows:
+        window.close()
 
-    def come(**settings: object) -> Visitor:
-        visitors.append(Visitor(browser, address, **settings))
-        return visitors[-1]
+
+@pytest.fixture
+def visit(browser: Browser, address: str, windows: list[Visitor]) -> Iterator[Visit]:
+    """Return what opens a browser window; complaints of any of them fail the test."""
+    plain: list[Visitor] = []
+    special: list[Visitor] = []
+
+    def come(*, is_new: bool = False, **settings: object) -> Visitor:
+        if is_new or settings:
+            special.append(Visitor(browser, address, **settings))
+            return special[-1]
+        plain.append(windows.pop() if windows else Visitor(browser, address))
+        return plain[-1]
 
     yield come
-    for visitor in visitors:
+    for visitor in special:
         visitor.close()
+    for visitor in plain:
+        visitor.leave()
+        windows.append(visitor)

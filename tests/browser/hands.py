@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 PATIENCE = 90.0
 """Seconds until something has to happen at a table."""
 GROWING = 6
-"""The round in which palace parts come first."""
+"""The round from which palace parts come first, if nothing else is said."""
 MOST_TOUCHES = 60
 """More than any turn needs."""
 
@@ -21,9 +21,10 @@ MOST_TOUCHES = 60
 class Hands(ABC):
     """A person at a table: answers whatever the screen asks, turn after turn."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, growing: int = GROWING) -> None:
         """Sit down before a screen."""
         self.visitor = visitor
+        self.growing = growing
         self.page = visitor.page
 
     @property
@@ -114,7 +115,6 @@ class Hands(ABC):
 
     def _settled(self) -> None:
         """Wait until the server has answered the last touch."""
-        self.page.wait_for_timeout(20)
         self.page.locator('fieldset[aria-busy="true"]').wait_for(state="detached")
 
     def _best_plot(self) -> Locator:
@@ -128,7 +128,7 @@ class Hands(ABC):
     @property
     def is_growing(self) -> bool:
         """Whether it is too early for palace parts, which lie last in the hand."""
-        return bool(self.update["view"]["round"] < GROWING)
+        return bool(self.update["view"]["round"] < self.growing)
 
     @property
     def brewery(self) -> int:
@@ -161,13 +161,13 @@ class Mouse(Hands):
         """Build the card of the hand that comes first in the plan and can be paid."""
         if "Build no more" not in self.main.inner_text():
             return False
-        cards = self._cards().all()
-        for card in cards if self.is_growing else reversed(cards):
-            if "Too dear" not in (card.get_attribute("aria-label") or ""):
-                card.click()
-                self._best_plot().click()
-                return True
-        return False
+        cards = self._cards()
+        labels = cards.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)")
+        payable = [place for place, label in enumerate(labels) if "Too dear" not in label]
+        if payable:
+            cards.nth(payable[0] if self.is_growing else payable[-1]).click()
+            self._best_plot().click()
+        return bool(payable)
 
     def _go(self) -> None:
         """Press the big button; while it waits, cards have to go under the deck."""

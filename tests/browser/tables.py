@@ -1,8 +1,29 @@
 """Tables for browser tests, made over the API by whoever sits at the browser."""
 
-from typing import Any
+import re
+from importlib.resources import files
+from typing import Any, Final
 
-from tests.browser.visitor import Visitor
+import furstenfeld.records
+from furstenfeld.records import BUNDLED
+from tests.browser.visitor import BLANK, Visitor
+
+EDITIONS: Final = files(furstenfeld.records) / "edition_files"
+
+
+def short_edition() -> str:
+    """Return an edition of one's own in which a palace is soon built."""
+    numbers = {
+        "name": '"short"',
+        "coins": "40",
+        "draw": "7",
+        "builds": "3",
+        "palace_prices": "[2, 2, 3, 3, 4, 4]",
+    }
+    text = EDITIONS.joinpath(f"{BUNDLED[0]}.toml").read_text(encoding="utf-8")
+    for key, value in numbers.items():
+        text = re.sub(rf"^{key} = .*$", f"{key} = {value}", text, flags=re.MULTILINE)
+    return text
 
 
 def ask(visitor: Visitor, method: str, path: str, body: object = None) -> Any:
@@ -17,7 +38,7 @@ def ask(visitor: Visitor, method: str, path: str, body: object = None) -> Any:
 def come(visitor: Visitor, name: str) -> None:
     """Become a guest."""
     ask(visitor, "POST", "/api/guests", {"name": name})
-    visitor.goto("/nowhere")
+    visitor.page.goto(BLANK)
     visitor.page.evaluate("localStorage.setItem('is-known', 'yes')")
 
 

@@ -1,13 +1,12 @@
-"""Whole games in real browsers, by mouse and by keys alone; nobody gets what is not theirs."""
+"""A whole game against bots, and what a turn can do: undo, plan ahead, be found again."""
 
 import pytest
 
-from tests.browser.hands import Hands, Keys, Mouse
+from furstenfeld.records import decode_game
+from tests.browser.hands import Mouse
+from tests.browser.secrets import Watch, growing_knowledge, secrets_in
 from tests.browser.tables import come, table
 from tests.browser.visitor import Visit, Visitor
-
-PRIVATE = {"Drew", "KeptOpening", "PutUnder"}
-"""Events that only their seat may hear."""
 
 
 def two_at_a_table(visit: Visit, **options: object) -> tuple[Visitor, Visitor]:
@@ -21,71 +20,21 @@ def two_at_a_table(visit: Visit, **options: object) -> tuple[Visitor, Visitor]:
     return ada, bo
 
 
-def play_in_turns(*players: Hands) -> None:
-    """Let several people at their own screens play a game to its end."""
-    while True:
-        for player in players:
-            player.page.wait_for_timeout(30)
-            if player.is_over:
-                return
-            if player.is_asked:
-                player.turn()
-
-
-def secrets_of_others(visitor: Visitor) -> list[object]:
-    """Return what reached a browser and belongs to another seat."""
-    found: list[object] = []
-    for update in visitor.updates:
-        view, seat = update["view"], update["seat"]
-        if view is not None and view["seat"] != seat:
-            found.append(view["seat"])
-        if update["table"]["status"] == "running":
-            found += [
-                event
-                for event in update["log"]["events"]
-                if event["type"] in PRIVATE and event["seat"] != seat
-            ]
-            found += view["revealed"] if view else []
-    return found
-
-
 @pytest.mark.timeout(300)
 def test_a_base_game_against_bots_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")
-    ada.goto(f"/table/{table(ada, ['steward', 'steward'], seed='mouse')}")
-    hands = Mouse(ada)
+    id = table(ada, ["steward", "steward"], seed="mouse")
+    ada.goto(f"/table/{id}")
+    hands, watch = Mouse(ada), Watch(ada)
     hands.play()
 
     assert hands.is_over
     ada.page.get_by_role("button", name="Rematch").wait_for()
     assert ada.violations() == []
-    assert secrets_of_others(ada) == []
-
-
-@pytest.mark.timeout(300)
-def test_an_expert_game_between_two_browsers_by_mouse_and_by_keys_alone(visit: Visit) -> None:
-    ada, bo = two_at_a_table(visit, variant="expert")
-    mouse, keys = Mouse(ada), Keys(bo)
-    play_in_turns(mouse, keys)
-
-    keys.wait_for_turn()
-    assert mouse.is_over
-    assert keys.is_over
-    for visitor in (ada, bo):
-        assert secrets_of_others(visitor) == []
-
-
-def test_the_check_for_secrets_would_find_one(visit: Visit) -> None:
-    ada = visit()
-    come(ada, "Ada")
-    ada.goto(f"/table/{table(ada, ['steward'], seed='leak')}")
-    Mouse(ada).wait_for_turn()
-    update = ada.updates[-1]
-    leak = {"type": "Drew", "seat": 1 - update["seat"], "cards": ["crane"]}
-    ada.updates.append({**update, "log": {**update["log"], "events": [leak]}})
-
-    assert secrets_of_others(ada) == [leak]
+    file = ada.context.request.get(f"{ada.address}/api/tables/{id}/file").body()
+    known = growing_knowledge(decode_game(file, "the game"), seat=0)
+    assert [secret for held in watch.frames() for secret in secrets_in(held, known, 0)] == []
 
 
 def test_undo_takes_back_a_step_and_restart_the_whole_turn(visit: Visit) -> None:
@@ -135,10 +84,9 @@ def test_a_turn_can_be_planned_while_another_thinks(visit: Visit) -> None:
     first.wait_for_turn()
     first.turn()
     second.wait_for_turn()
-    second.page.wait_for_timeout(200)
 
-    assert second.page.get_by_text("Touch the brewery").is_hidden()
     assert planned
+    second.page.get_by_text("Touch the brewery").wait_for(state="hidden")
     second.turn()
 
 
@@ -156,7 +104,8 @@ def test_a_phone_plays_by_touch(visit: Visit, size: tuple[int, int]) -> None:
     assert hands.main.is_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+# By day the phone above is looked at.
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_the_table_has_no_violation(visit: Visit, theme: str) -> None:
     ada = visit(color_scheme=theme)
     come(ada, "Ada")

@@ -59,13 +59,13 @@ def test_a_server_that_is_killed_and_comes_back_finds_the_draft(
 
 
 def test_a_slow_server_only_takes_longer(visit: Visit) -> None:
-    ada = visit()
+    ada = visit(is_new=True)
 
     def delay(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def later(message: str | bytes) -> None:
-            time.sleep(0.3)
+            time.sleep(0.12)
             route.send(message)
 
         server.on_message(later)
@@ -78,7 +78,7 @@ def test_a_slow_server_only_takes_longer(visit: Visit) -> None:
 
 
 def test_an_error_of_the_server_is_told_and_the_turn_goes_on(visit: Visit) -> None:
-    ada = visit()
+    ada = visit(is_new=True)
     failures = 2
     problem = {
         "type": "urn:furstenfeld:problem:unavailable",

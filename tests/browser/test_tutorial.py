@@ -2,13 +2,14 @@
 
 import re
 import time
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Browser, Locator
 
 from furstenfeld.server.tutorial import CHAPTERS, Answering, Confirming, Reading, chapter
 from tests.browser.hands import PATIENCE
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import Visitor
 
 
 class Learner:
@@ -46,7 +47,11 @@ class Learner:
                 self.place(f"hand-{rest[0]}").click(position={"x": 8, "y": 40})
             case _:
                 self.page.get_by_role("group", name="Your turn").get_by_role("button").last.click()
-        self.page.wait_for_timeout(120)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the server has answered the last touch."""
+        self.page.locator('fieldset[aria-busy="true"]').wait_for(state="detached")
 
     def _sell(self, count: int, good: str) -> None:
         group = self.page.get_by_role("group", name=re.compile(f"^{good}$", re.IGNORECASE))
@@ -56,7 +61,7 @@ class Learner:
                 return
             word = "less" if now > count else "more"
             group.get_by_role("button", name=f"Sell one {word}").click()
-            self.page.wait_for_timeout(100)
+            self.settle()
 
     def _choose(self, name: str, option: str) -> None:
         box = self.page.get_by_role("combobox", name=name)
@@ -64,10 +69,17 @@ class Learner:
             box.select_option(value=option)
 
 
+@pytest.fixture(scope="module")
+def ada(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Return somebody who takes one lesson after the other."""
+    visitor = Visitor(browser, address, viewport={"width": 1440, "height": 900})
+    yield visitor
+    visitor.close()
+
+
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize("name", CHAPTERS)
-def test_a_chapter_is_played_to_its_end(visit: Visit, name: str) -> None:
-    ada = visit(viewport={"width": 1440, "height": 900})
+def test_a_chapter_is_played_to_its_end(ada: Visitor, name: str) -> None:
     ada.goto(f"/tutorial/{name}")
     learner = Learner(ada)
     steps = chapter(name).steps
@@ -80,9 +92,19 @@ def test_a_chapter_is_played_to_its_end(visit: Visit, name: str) -> None:
                 _until_past(learner, number, len(steps), step.want)
             case Confirming():
                 _until_past(learner, number, len(steps), (*step.want, "confirm"))
+
     learner.wait_for_step("end")
 
+
+def test_a_lesson_has_no_violation_and_cannot_be_resigned(ada: Visitor) -> None:
+    ada.goto(f"/tutorial/{CHAPTERS[0]}")
+    Learner(ada).wait_for_step("1")
     assert ada.violations() == []
+    ada.button("Menu").click()
+    ada.page.get_by_role("dialog").wait_for()
+
+    assert ada.page.get_by_role("link", name="Leave").is_visible()
+    assert ada.button("Resign").count() == 0
 
 
 def _until_past(learner: Learner, number: int, last: int, want: tuple[str, ...]) -> None:

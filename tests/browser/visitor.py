@@ -6,9 +6,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    Route,
+    WebSocket,
+)
 
 WEB = Path(__file__).parents[2] / "web"
+BLANK = "/blank"
+"""An empty page at the server's address, which the window itself makes."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright itself writes; the page has nothing to do with it."""
 PATIENCE = 30_000
 """Milliseconds that a page has for anything: machines of tests are slow and shared."""
 
@@ -28,14 +41,21 @@ class Visitor:
         self.complaints: list[str] = []
         self.updates: list[dict[str, Any]] = []
         """What the live line told about tables."""
+        self.frames: list[str] = []
+        """All that the live line told, as it came."""
+        self.answers: list[Response] = []
+        """What was answered over HTTP."""
         defaults = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            # Keeping files for later costs time, and tests come once.
+            "service_workers": "block",
             "base_url": address,
         }
         self.context = browser.new_context(**{**defaults, **settings})
         self.context.set_default_timeout(PATIENCE)
+        self.context.route(f"**{BLANK}", _empty)
         self.page = self.context.new_page()
         self._listen(self.page)
 
@@ -44,9 +64,11 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         page.on("requestfailed", self._failed)
         page.on("websocket", self._wired)
+        # Not the method itself: Playwright leaves a mark on its listeners.
+        page.on("response", lambda answer: self.answers.append(answer))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(f"{message.type}: {message.text} ({message.location})")
 
     def _failed(self, request: Request) -> None:
@@ -56,6 +78,7 @@ class Visitor:
 
     def _wired(self, socket: WebSocket) -> None:
         def keep(payload: str | bytes) -> None:
+            self.frames.append(str(payload))
             message = json.loads(payload)
             if message["type"] == "table":
                 self.updates.append(message)
@@ -75,7 +98,8 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """Return what axe-core finds wrong with the screen as it is now."""
-        self.page.evaluate(axe_source())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe_source())
         found = self.page.evaluate(
             "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
         )
@@ -84,10 +108,26 @@ class Visitor:
             for rule in found
         ]
 
+    def leave(self) -> None:
+        """Forget everything, so that somebody else can come; whoever complained fails the test."""
+        self.page.goto(BLANK)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear();")
+        self.context.clear_cookies()
+        self.updates.clear()
+        self.frames.clear()
+        self.answers.clear()
+        complaints, self.complaints = self.complaints, []
+        assert not complaints, "\n".join(complaints)
+
     def close(self) -> None:
         """Close the window; a browser that complained fails its test."""
         self.context.close()
         assert not self.complaints, "\n".join(self.complaints)
+
+
+def _empty(route: Route) -> None:
+    # Without an icon of its own a page asks the server for one.
+    route.fulfill(content_type="text/html", body='<link rel="icon" href="data:,">')
 
 
 Visit = Callable[..., Visitor]

@@ -218,6 +218,18 @@ def _keeping_the_name(theatre: Theatre) -> Scene:
     return Scene(theatre.come(), {}, {"login": login, "password": PASSWORD})
 
 
+@_stage("changePassword")
+def _changing_the_password(theatre: Theatre) -> Scene:
+    ada, _, _ = theatre.account()
+    return Scene(ada, {}, {"current": PASSWORD, "password": "another password"})
+
+
+@_stage("newCodes")
+def _asking_for_codes(theatre: Theatre) -> Scene:
+    ada, _, _ = theatre.account()
+    return Scene(ada, {}, {"current": PASSWORD})
+
+
 @_stage("signIn")
 def _coming_in(theatre: Theatre) -> Scene:
     _, login, _ = theatre.account()

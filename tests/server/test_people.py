@@ -97,6 +97,39 @@ def test_a_recovery_code_is_good_once_and_ends_all_other_sessions(come: Come) ->
     come().post("/api/sign-in", {"login": name, "password": "another password"})
 
 
+def test_a_password_is_changed_by_whoever_knows_it_and_other_devices_are_left(come: Come) -> None:
+    ada, name = come("Ada"), login()
+    ada.post("/api/me/account", {"login": name, "password": PASSWORD})
+    phone = come()
+    phone.post("/api/sign-in", {"login": name, "password": PASSWORD})
+    new = {"password": "another password"}
+
+    for wrong in (new, {**new, "current": "not this one"}):
+        assert ada.refused("PUT", "/api/me/password", wrong)["title"] == "not admitted"
+    ada.ask("PUT", "/api/me/password", {**new, "current": PASSWORD})
+    assert ada.get("/api/me")["login"] == name
+    assert phone.refused("GET", "/api/me")["status"] == 401
+    come().post("/api/sign-in", {"login": name, **new})
+
+
+def test_new_recovery_codes_make_the_old_ones_worthless(come: Come) -> None:
+    ada, name = come("Ada"), login()
+    old = ada.post("/api/me/account", {"login": name, "password": PASSWORD})["codes"]
+    assert ada.refused("POST", "/api/me/codes", {})["title"] == "not admitted"
+    new = ada.post("/api/me/codes", {"current": PASSWORD})["codes"]
+
+    assert not set(old) & set(new)
+    body = {"login": name, "password": "another password"}
+    refused = come().refused("POST", "/api/sign-in/recovery", {**body, "code": old[0]})
+    assert refused["title"] == "not admitted"
+    come().post("/api/sign-in/recovery", {**body, "code": new[0]})
+
+
+def test_a_guest_has_no_password_to_change(come: Come) -> None:
+    body = {"password": "another password"}
+    assert come("Bo").refused("PUT", "/api/me/password", body)["title"] == "no login"
+
+
 def test_sessions_are_listed_and_ended(come: Come) -> None:
     ada, name = come("Ada"), login()
     ada.post("/api/me/account", {"login": name, "password": PASSWORD})

@@ -1,4 +1,5 @@
-// The service worker: keeps the built files, and shows a helpful page while the server cannot be reached.
+// The service worker: keeps the built files, shows a helpful page while the server cannot be reached,
+// and brings the person who touches a notice to the table.
 //
 // What the API says is never kept. `tools/service-worker.js` writes the names of the built files in here.
 
@@ -6,9 +7,14 @@
  * What this file needs of the scope it runs in; the types of the page know only windows.
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} Lifetime
  * @typedef {Lifetime & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
- * @typedef {{ location: Location, skipWaiting(): Promise<void>, clients: { claim(): Promise<void> },
+ * @typedef {Lifetime & { notification: Notification }} Touching
+ * @typedef {{ focus(): Promise<Tab>, navigate(url: string): Promise<unknown> }} Tab
+ * @typedef {{ claim(): Promise<void>, openWindow(url: string): Promise<unknown>,
+ *   matchAll(options: { type: "window" }): Promise<readonly Tab[]> }} Clients
+ * @typedef {{ location: Location, skipWaiting(): Promise<void>, clients: Clients,
  *   addEventListener(type: "install" | "activate", listener: (event: Lifetime) => void): void,
- *   addEventListener(type: "fetch", listener: (event: Fetching) => void): void }} Scope
+ *   addEventListener(type: "fetch", listener: (event: Fetching) => void): void,
+ *   addEventListener(type: "notificationclick", listener: (event: Touching) => void): void }} Scope
  */
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
@@ -63,8 +69,19 @@ async function serverFirst(request, otherwise) {
   return (await caches.match(otherwise)) ?? Response.error();
 }
 
+/** @param {string} path */
+async function bringTo(path) {
+  const [open] = await scope.clients.matchAll({ type: "window" });
+  if (open) await (await open.focus()).navigate(path);
+  else await scope.clients.openWindow(path);
+}
+
 scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bringTo(event.notification.data));
+});
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

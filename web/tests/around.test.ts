@@ -117,6 +117,16 @@ describe("a new table", () => {
     expect(table.options).toMatchObject({ seed: null, duplicate_of: "Ab_-1" });
   });
 
+  test("an edition is one that comes with the game, or a file", () => {
+    const table = new NewTable("bots");
+    table.editionFile = "name = 'mine'";
+    expect(table.options).toMatchObject({ edition: "reconstructed" });
+    expect(table.options.edition_file).toBeUndefined();
+    table.edition = "own";
+    expect(table.options).toMatchObject({ edition_file: "name = 'mine'" });
+    expect(table.options.edition).toBeUndefined();
+  });
+
   test("a table is named by its link, the link of its replay, or its id", () => {
     expect(tableId("https://play.example/replay/abc/17")).toBe("abc");
     expect(tableId(" abc ")).toBe("abc");

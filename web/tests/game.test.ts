@@ -155,9 +155,9 @@ describe("what a plan comes to", () => {
 
 describe("at one screen for several players", () => {
   const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
-  const update = (toMove: number | null, seat: number, hotSeat = true) =>
+  const update = (toMove: number | null, hotSeat = true) =>
     ({
-      seat,
+      seat: null,
       view: { to_move: toMove },
       table: {
         status: "running",
@@ -167,25 +167,30 @@ describe("at one screen for several players", () => {
     }) as unknown as Update;
 
   test("the own seats are those of the same person", () => {
-    expect(ownSeats(update(0, 0))).toEqual([0, 1]);
+    expect(ownSeats(update(0), "ada")).toEqual([0, 1]);
+    expect(ownSeats(update(0), undefined)).toEqual([]);
   });
 
   test("the seat that is asked is awaited before it looks, and not after", () => {
-    expect(awaited(update(1, 0), 0)).toBe(1);
-    expect(awaited(update(1, 1), 1)).toBeNull();
+    expect(awaited(update(1), 0, "ada")).toBe(1);
+    expect(awaited(update(1), 1, "ada")).toBeNull();
   });
 
   test("whoever looks stays while a bot moves", () => {
-    expect(awaited(update(2, 0), 0)).toBeNull();
+    expect(awaited(update(2), 0, "ada")).toBeNull();
   });
 
   test("the first to look has to say who it is", () => {
-    expect(awaited(update(2, 0), null)).toBe(0);
-    expect(awaited(update(1, 1), null)).toBe(1);
+    expect(awaited(update(2), null, "ada")).toBe(0);
+    expect(awaited(update(1), null, "ada")).toBe(1);
+  });
+
+  test("a spectator is awaited by nobody", () => {
+    expect(awaited(update(1), null, "bo")).toBeNull();
   });
 
   test("nobody is awaited at other tables", () => {
-    expect(awaited(update(1, 0, false), null)).toBeNull();
+    expect(awaited(update(1, false), null, "ada")).toBeNull();
   });
 });
 

@@ -99,6 +99,14 @@ def new_codes(connection: Connection, person: str) -> list[str]:
     return codes
 
 
+def change_password(
+    connection: Connection, person: Person, password_hash: str, here: str | None
+) -> None:
+    """Give a person another password; all sessions but the one here end."""
+    people.change(connection, person.id, password=password_hash)
+    people.end_sessions(connection, person.id, but=here)
+
+
 def recover(
     connection: Connection, login: str, code: str, password_hash: str, device: str, now: int
 ) -> Known | None:

@@ -1,9 +1,11 @@
 // A table in the making: what the form for a new table holds, and the options and takers that come of it.
+import { type BundledEdition, DEFAULT_EDITION } from "../learn/editions";
 import type { Options, Variant } from "../wire/api";
 import type { Level, Taker } from "./tables";
 
 export type Kind = "friends" | "bots" | "hot-seat";
 export type Pace = "free" | "live" | "days";
+export type Edition = BundledEdition | "own";
 export type Deal = "fair" | "seed" | "duplicate";
 /** Who shall sit on a seat other than the first: a bot of a level, a friend, or somebody at this screen. */
 export type Who = Level | "friend" | "here";
@@ -41,6 +43,9 @@ export class NewTable {
   takeback = $state(true);
   endsWhenLate = $state(false);
   standIn: Level = $state("steward");
+  edition: Edition = $state(DEFAULT_EDITION);
+  /** The text of an edition of one's own. */
+  editionFile: string | null = $state(null);
   deal: Deal = $state("fair");
   seed = $state("");
   duplicateOf = $state("");
@@ -83,6 +88,7 @@ export class NewTable {
       undo: this.undo ? "turn" : "never",
       takeback: this.takeback,
       stand_in: this.standIn,
+      ...(this.edition === "own" ? { edition_file: this.editionFile } : { edition: this.edition }),
       seed: this.deal === "seed" ? this.seed : null,
       duplicate_of: this.deal === "duplicate" ? tableId(this.duplicateOf) : null,
     };

@@ -16,16 +16,17 @@ export async function wantNotices(): Promise<NotificationPermission> {
   return answer;
 }
 
-function notify(table: Listed): void {
-  const notice = new Notification(text.say("around-your-turn"), {
-    body: seatWords(table),
-    icon: "/favicon.svg",
-    // One notice a table: the next replaces the one before.
-    tag: table.id,
-  });
-  notice.onclick = () => {
+/** The service worker shows notices, where there is one: phones allow nothing else. */
+async function notify(table: Listed): Promise<void> {
+  const path = `/table/${table.id}`;
+  const title = text.say("around-your-turn");
+  // One notice a table: the next replaces the one before.
+  const options = { body: seatWords(table), icon: "/icon.svg", tag: table.id, data: path };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(title, options);
+  new Notification(title, options).onclick = () => {
     focus();
-    router.go(`/table/${table.id}`);
+    router.go(path);
   };
 }
 
@@ -37,7 +38,7 @@ export function startNotices(): void {
       const now = line.turns;
       const wanted =
         preferences.notifications && canNotify() && Notification.permission === "granted";
-      if (wanted && document.hidden) fresh(waited, now).forEach(notify);
+      if (wanted && document.hidden) fresh(waited, now).forEach((table) => void notify(table));
       waited = new Set(now.map(({ id }) => id));
     });
   });

@@ -101,5 +101,15 @@ export function troubleWords(error: unknown): string {
   if (error instanceof DOMException) return text.say("around-trouble-passkey");
   if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
   const id = `around-refused-${error.reason}`;
-  return text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });
+  const said = text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });
+  return editionFault(error) ?? said;
+}
+
+/** What is wrong with an edition of one's own, where that is known. */
+function editionFault({ reason, problem }: Refused): string | null {
+  const key = problem.values?.key;
+  if (reason === "edition-file" && typeof key === "string")
+    return text.say("around-edition-fault", { key });
+  if (reason === "bad-options" && key === "edition_file") return text.say("around-edition-name");
+  return null;
 }

@@ -5,6 +5,7 @@
 import type { Log, Preview, SeenTable, SeenView, Talk, Update } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 import { line, type Watcher } from "../wire/live.svelte";
+import { shared } from "./sharing";
 
 export type Heard = Log["events"][number];
 type Message = Talk["messages"][number];
@@ -27,6 +28,8 @@ export class Game implements Watcher {
   preview = $state.raw<Preview>();
   /** "idle", or what is on its way to the server. */
   doing = $state<"idle" | "trying" | "submitting">("idle");
+  /** How much of the log has been seen to happen at the table. */
+  played = $state(0);
   /** Why the last thing was refused. */
   refused = $state.raw<Refused>();
   #earlier = $state.raw<readonly (readonly string[])[]>([]);
@@ -99,8 +102,9 @@ export class Game implements Watcher {
       this.line = lineage;
       this.log = [];
     }
-    this.log = [...this.log.slice(0, first), ...events];
-    this.update = update;
+    if (first !== this.log.length || events.length > 0)
+      this.log = [...this.log.slice(0, first), ...events];
+    this.update = shared(before, update);
     if (before?.number !== update.number || before?.table.id !== update.table.id)
       this.#begin(update);
     void this.#retry();
@@ -180,7 +184,7 @@ export class Game implements Watcher {
       const draft = { number, actions: [...this.wishes], is_loose: true, ...this.#eyes };
       const preview = await line.ask<Preview>({ type: "draft", table: this.table, draft });
       if (asked !== this.#asked) return;
-      this.preview = preview;
+      this.preview = shared(this.preview, preview);
       this.refused = undefined;
     } catch (error) {
       if (asked !== this.#asked) return;

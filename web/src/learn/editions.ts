@@ -1,19 +1,44 @@
-// The numbers of an edition, asked for once.
+// The numbers of an edition, asked for once: of one that comes with the game, or of the one that a table is played with.
+import { getContext, setContext } from "svelte";
 import type { CardId } from "../art/ids";
 import type { Numbers } from "../wire/api";
 import { api } from "../wire/http";
 
-/** The edition of a table that names no other. */
-export const DEFAULT_EDITION = "reconstructed";
+/** The editions that come with the game; a table that names none has the first. */
+export const EDITIONS = ["reconstructed", "plain-track"] as const;
+export type BundledEdition = (typeof EDITIONS)[number];
+export const DEFAULT_EDITION: BundledEdition = EDITIONS[0];
 
 const known = new Map<string, Promise<Numbers>>();
 
-export function editionOf(name: string): Promise<Numbers> {
-  const asked = known.get(name) ?? api.getEdition(name);
-  known.set(name, asked);
+function once(key: string, ask: () => Promise<Numbers>): Promise<Numbers> {
+  const asked = known.get(key) ?? ask();
+  known.set(key, asked);
   // What failed is asked for again next time.
-  asked.catch(() => known.delete(name));
+  asked.catch(() => known.delete(key));
   return asked;
+}
+
+export function editionOf(name: BundledEdition): Promise<Numbers> {
+  return once(name, () => api.getEdition(name));
+}
+
+/** The edition of a table, which may be its owner's own. */
+export function tableEdition(table: string, invitation: string | null): Promise<Numbers> {
+  return once(`table ${table}`, () => api.getTableEdition(table, invitation));
+}
+
+const CONTEXT = Symbol("edition");
+
+/** Lets everything inside this component know the numbers that are played with here. */
+export function provideEdition(numbers: () => Numbers | undefined): void {
+  setContext(CONTEXT, numbers);
+}
+
+/** Returns what asks for the numbers that are played with here; elsewhere for those of the usual edition. */
+export function editionHere(): () => Promise<Numbers> {
+  const here = getContext<(() => Numbers | undefined) | undefined>(CONTEXT);
+  return async () => here?.() ?? editionOf(DEFAULT_EDITION);
 }
 
 /** What is printed on a card; palace parts have no cost of their own. */

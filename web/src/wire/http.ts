@@ -85,6 +85,10 @@ const withInvitation = (path: string, invitation?: string | null) =>
     ? `${path}${path.includes("?") ? "&" : "?"}invitation=${encodeURIComponent(invitation)}`
     : path;
 
+/** At a screen for several it has to be said whose seat is meant. */
+const ofSeat = (path: string, seat: number | null) =>
+  seat === null ? path : `${path}?seat=${seat}`;
+
 type Lists = { tables: Listed[] };
 
 /** Everything the page asks for, by the names of the operations in the API's document. */
@@ -125,10 +129,12 @@ export const api = {
   askTakeback: (id: string) => request<SeenTable>("POST", `${table(id)}/takeback`),
   answerTakeback: (id: string, agrees: boolean) =>
     request<SeenTable>("POST", `${table(id)}/takeback/answer`, { agrees }),
-  resign: (id: string) => request<SeenTable>("POST", `${table(id)}/resign`),
-  handOver: (id: string, bot: string) =>
-    request<SeenTable>("POST", `${table(id)}/hand-over`, { bot }),
-  comeBack: (id: string) => request<SeenTable>("POST", `${table(id)}/come-back`),
+  resign: (id: string, seat: number | null) =>
+    request<SeenTable>("POST", ofSeat(`${table(id)}/resign`, seat)),
+  handOver: (id: string, seat: number | null, bot: string) =>
+    request<SeenTable>("POST", ofSeat(`${table(id)}/hand-over`, seat), { bot }),
+  comeBack: (id: string, seat: number | null) =>
+    request<SeenTable>("POST", ofSeat(`${table(id)}/come-back`, seat)),
   listChat: (id: string, invitation?: string | null) =>
     request<Chat>("GET", withInvitation(`${table(id)}/chat`, invitation)),
   say: (id: string, words: string, invitation?: string | null) =>
@@ -152,4 +158,6 @@ export const api = {
   study: (file: string) => request<SeenTable>("POST", "/api/studies", file),
   getEdition: (name: string) =>
     request<Numbers>("GET", `/api/editions/${encodeURIComponent(name)}`),
+  getTableEdition: (id: string, invitation?: string | null) =>
+    request<Numbers>("GET", withInvitation(`${table(id)}/edition`, invitation)),
 };

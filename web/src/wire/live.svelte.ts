@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 5_000;
 const PATIENCE = 8_000;
 const PULSE = 20_000;
 

@@ -42,6 +42,7 @@ class Reason(StrEnum):
     BANNED = "banned"
     LOGIN_TAKEN = "login-taken"
     LOGIN_KEPT = "login-kept"
+    NO_LOGIN = "no-login"
     NO_KEY = "no-key"
     NOT_ADMITTED = "not-admitted"
     NOBODY = "nobody"

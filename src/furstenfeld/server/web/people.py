@@ -56,6 +56,18 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password one has; whoever has only a passkey gives none."""
+
+    current: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NewPassword(Proof, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The password from now on."""
+
+    password: Password
+
+
 class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The address to be called when it is one's turn."""
 
@@ -179,6 +191,19 @@ def limit_tries(hall: Hall, request: AnyRequest, login: str) -> None:
     hall.limits.take(Kind.SIGN_IN, f"login {login}")
 
 
+async def prove(hall: Hall, me: Person, proof: Proof) -> None:
+    """Refuse whoever has a password and does not know it: a device left open is no key."""
+    hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
+    if me.login is None:
+        raise Refusal(Reason.NO_LOGIN)
+    login = me.login
+    found = await hall.read(lambda c: people.by_login(c, login))
+    hash = found[1] if found else None
+    is_right = await hall.think(accounts.is_password, hash, proof.current or "")
+    if hash is not None and not is_right:
+        raise Refusal(Reason.NOT_ADMITTED)
+
+
 class MeController(Controller):
     """What belongs to the person who asks."""
 
@@ -204,6 +229,24 @@ class MeController(Controller):
         hash = None if password is None else await hall.think(accounts.hash_password, password)
         codes = await hall.run(lambda c: accounts.keep_name(c, me, data.login, hash))
         return Codes(tuple(codes))
+
+    @put("/password", operation_id="changePassword")
+    async def change_password(
+        self, hall: TheHall, request: AnyRequest, me: Me, data: JSONBody[NewPassword]
+    ) -> Myself:
+        """Take another password; all other devices must sign in anew."""
+        await prove(hall, me, data)
+        hash = await hall.think(accounts.hash_password, data.password)
+        found = await session_of(request)
+        here = found[0].id if found else None
+        await hall.run(lambda c: accounts.change_password(c, me, hash, here))
+        return myself(me)
+
+    @post("/codes", operation_id="newCodes")
+    async def new_codes(self, hall: TheHall, me: Me, data: JSONBody[Proof]) -> Codes:
+        """Get new recovery codes; the old ones are good for nothing from now on."""
+        await prove(hall, me, data)
+        return Codes(tuple(await hall.run(lambda c: accounts.new_codes(c, me.id))))
 
     @get("/turns", operation_id="listTurns")
     async def turns(self, hall: TheHall, me: Me) -> Lists:

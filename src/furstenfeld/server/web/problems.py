@@ -61,6 +61,7 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.BANNED: Words(403, "You may not play here."),
     Reason.LOGIN_TAKEN: Words(409, "Somebody has this login."),
     Reason.LOGIN_KEPT: Words(409, "You have a login."),
+    Reason.NO_LOGIN: Words(409, "You have no login yet. Keep your name first."),
     Reason.NO_KEY: Words(422, "A login needs a password or a passkey."),
     Reason.NOT_ADMITTED: Words(403, "Login or secret do not fit."),
     Reason.NOBODY: Words(401, "The server does not know you yet: begin as a guest or sign in."),

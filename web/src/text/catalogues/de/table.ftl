@@ -33,6 +33,7 @@ table-to-lobby = Zur Lobby
 ## Breweries, players, the sale
 
 table-breweries = Brauereien
+table-brewery-closed = geschlossen
 table-players = Spieler in der Reihenfolge dieser Runde
 table-sale = Dein Verkauf
 table-sale-choose = Tippe auf die Brauerei, an die du verkaufst.

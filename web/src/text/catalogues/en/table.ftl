@@ -33,6 +33,7 @@ table-to-lobby = To the lobby
 ## Breweries, players, the sale
 
 table-breweries = Breweries
+table-brewery-closed = closed
 table-players = Players in the order of this round
 table-sale = Your sale
 table-sale-choose = Touch the brewery you sell to.

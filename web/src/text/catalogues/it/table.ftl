@@ -33,6 +33,7 @@ table-to-lobby = Vai alla lobby
 ## Breweries, players, the sale
 
 table-breweries = Birrifici
+table-brewery-closed = chiuso
 table-players = Giocatori nell'ordine di questo round
 table-sale = La tua vendita
 table-sale-choose = Tocca il birrificio a cui vendi.
