@@ -54,6 +54,25 @@ def test_undo_takes_back_a_step_and_restart_the_whole_turn(visit: Visit) -> None
     hands.turn()
 
 
+def test_at_a_table_without_undo_a_sale_is_free_until_a_card_is_built(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    id = table(ada, ["steward"], seed="undo", undo="never")
+    ada.goto(f"/table/{id}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    hands.touch()
+    assert ada.button("Undo").is_enabled()
+    hands.touch()
+    hands.wait_until(ada.button("Undo").is_disabled)
+    ada.page.evaluate("sessionStorage.clear()")
+    ada.updates.clear()
+    ada.goto(f"/table/{id}")
+    hands.wait_for_turn()
+    assert hands.update["pledged"]
+    hands.turn()
+
+
 def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ofKind, parse } from "../src/game/actions";
 import { foresee } from "../src/game/foreseen";
 import { awaited, ownSeats } from "../src/game/hot-seat";
-import { EMPTY, type Plan, planOf, wishesOf } from "../src/game/plan";
+import { EMPTY, finalPart, type Plan, planOf, wishesOf } from "../src/game/plan";
 import type { Preview, SeenView, Update } from "../src/wire/api";
 
 describe("action texts", () => {
@@ -31,6 +31,20 @@ describe("action texts", () => {
 });
 
 const SALE: Plan = { ...EMPTY, brewery: 2, sell: [3, 0, 1], office: "hops" };
+
+describe("what stays at a table without undo", () => {
+  test("is nothing while a sale is put together", () => {
+    expect(finalPart(["brewery 2", "sell 3 hops"])).toEqual([]);
+  });
+
+  test("is everything up to the last build, or to the end of building", () => {
+    expect(finalPart(["brewery 2", "build crane 1", "kept"])).toEqual([
+      "brewery 2",
+      "build crane 1",
+    ]);
+    expect(finalPart(["brewery none", "built", "under office"])).toEqual(["brewery none", "built"]);
+  });
+});
 
 describe("the wishes of a plan", () => {
   test("are nothing where nothing is planned", () => {

@@ -5,6 +5,7 @@
 import type { Log, Preview, SeenTable, SeenView, Talk, Update } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 import { line, type Watcher } from "../wire/live.svelte";
+import { finalPart } from "./plan";
 import { shared } from "./sharing";
 
 export type Heard = Log["events"][number];
@@ -134,6 +135,22 @@ export class Game implements Watcher {
 
   restart(): Promise<void> {
     return this.wishes.length > 0 ? this.wish([]) : Promise.resolve();
+  }
+
+  /** At a table without undo: what was built or ended so far stays, and so does all before it. */
+  async settle(): Promise<void> {
+    const { number, table } = this.update ?? {};
+    const actions = finalPart(this.#settled);
+    if (table?.options.undo !== "never" || number == null || !this.isMyTurn) return;
+    if (this.refused || this.doing !== "idle" || actions.length === 0) return;
+    try {
+      const pledge = { number, actions, ...this.#eyes };
+      await line.ask<Preview>({ type: "pledge", table: this.table, pledge });
+      this.#earlier = [];
+    } catch (error) {
+      if (error instanceof Refused) this.refused = error;
+      else if (!(error instanceof Unreachable)) throw error;
+    }
   }
 
   /** Submits the turn; it is sent again, under the same name, until the server has answered. */

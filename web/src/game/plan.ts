@@ -126,3 +126,9 @@ function saleOf({ brewery, trade, sell, office }: Plan): string[] {
 function amountOf(good: Good, count: number): string[] {
   return count > 0 ? [`sell ${count} ${good}`, `sell 0 ${good}`] : [`sell 0 ${good}`];
 }
+
+/** The answers up to the last one that nobody gives by mistake: a card built or removed, or the end of that. */
+export function finalPart(actions: readonly string[]): string[] {
+  const last = actions.findLastIndex((action) => /^(build|built|trash|trashed)\b/.test(action));
+  return actions.slice(0, last + 1);
+}

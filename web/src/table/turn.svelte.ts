@@ -263,6 +263,7 @@ export class Turn {
   async #set(plan: Plan): Promise<void> {
     this.selected = null;
     await this.game.wish(wishesOf(plan));
+    await this.game.settle();
     if (preferences.skipConfirm && this.game.isComplete) await this.game.confirm();
   }
 }

@@ -1,8 +1,20 @@
 // The live line: one WebSocket for the whole page, which comes back by itself and watches again.
-import type { Answer, Listed, Ping, Submit, Talk, Try, Turns, Unwatch, Update, Watch } from "./api";
+import type {
+  Answer,
+  Bind,
+  Listed,
+  Ping,
+  Submit,
+  Talk,
+  Try,
+  Turns,
+  Unwatch,
+  Update,
+  Watch,
+} from "./api";
 import { Refused, Unreachable } from "./http";
 
-type Asked = Watch | Unwatch | Submit | Try | Ping;
+type Asked = Watch | Unwatch | Submit | Try | Bind | Ping;
 type Told = Answer | Update | Talk;
 type Unreferenced<T> = T extends Asked ? Omit<T, "ref"> : never;
 

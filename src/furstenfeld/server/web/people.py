@@ -56,13 +56,13 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CurrentPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The password one has; whoever has only a passkey gives none."""
 
     current: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
-class NewPassword(Proof, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NewPassword(CurrentPassword, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The password from now on."""
 
     password: Password
@@ -191,7 +191,7 @@ def limit_tries(hall: Hall, request: AnyRequest, login: str) -> None:
     hall.limits.take(Kind.SIGN_IN, f"login {login}")
 
 
-async def prove(hall: Hall, me: Person, proof: Proof) -> None:
+async def prove(hall: Hall, me: Person, present: CurrentPassword) -> None:
     """Refuse whoever has a password and does not know it: a device left open is no key."""
     hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
     if me.login is None:
@@ -199,7 +199,7 @@ async def prove(hall: Hall, me: Person, proof: Proof) -> None:
     login = me.login
     found = await hall.read(lambda c: people.by_login(c, login))
     hash = found[1] if found else None
-    is_right = await hall.think(accounts.is_password, hash, proof.current or "")
+    is_right = await hall.think(accounts.is_password, hash, present.current or "")
     if hash is not None and not is_right:
         raise Refusal(Reason.NOT_ADMITTED)
 
@@ -243,7 +243,7 @@ class MeController(Controller):
         return myself(me)
 
     @post("/codes", operation_id="newCodes")
-    async def new_codes(self, hall: TheHall, me: Me, data: JSONBody[Proof]) -> Codes:
+    async def new_codes(self, hall: TheHall, me: Me, data: JSONBody[CurrentPassword]) -> Codes:
         """Get new recovery codes; the old ones are good for nothing from now on."""
         await prove(hall, me, data)
         return Codes(tuple(await hall.run(lambda c: accounts.new_codes(c, me.id))))
