@@ -35,8 +35,15 @@ WHOLE_GAMES = (
     "bots/test_characters.py",
     "bots/test_check_bot.py",
     "bots/test_strength.py",
+    "bots/test_levels.py",
+    "bots/test_turns.py",
+    "cli/test_export.py",
+    "cli/test_look.py",
+    "cli/test_saved_games.py",
+    "cli/test_simulate.py",
     "rules/test_worlds.py",
     "server/test_secrecy_over_the_wire.py",
+    "text/test_errors.py",
 )
 """These play whole games through code that closer tests cover; tracing takes up to ten times as
 long as playing them."""
