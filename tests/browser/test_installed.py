@@ -13,6 +13,12 @@ from tests.server.running import server
 
 UNREACHED = "ERR_CONNECTION_REFUSED"
 """What the browser itself writes when there is no server."""
+CONTROLLED = """() => new Promise((done) => {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => done(true), { once: true });
+  if (serviceWorker.controller) done(true);
+})"""
+"""Waits in the page itself: its policy forbids what `wait_for_function` would have to evaluate."""
 AWAY = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -27,8 +33,7 @@ def installed(visit: Visit, path: str = "/", **settings: object) -> Visitor:
     """Return a visitor whose service worker has the page in its hands."""
     ada = visit(service_workers="allow", **settings)
     ada.goto(path)
-    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.page.evaluate(CONTROLLED)
     return ada
 
 
