@@ -22,6 +22,8 @@ STORED = """async () => {
 }"""
 """All that the browser keeps of the page: of what the service worker has put by, the addresses."""
 
+OFFICE = re.compile(r"\boffice (hops|barley|water|none)\b")
+"""An answer of a sale (R10.3), planned whether or not an office stands; it names no card."""
 KEPT = re.compile(r"\S*/api/\S*|IndexedDB .*")
 CARD_ORDER = [str(card) for card in Card]
 CARD_IDS = frozenset(CARD_ORDER)
@@ -101,7 +103,7 @@ def secrets_in(held: Held, known: list[Known], seat: int) -> list[str]:
     now = next(each for each in reversed(known) if each.heard <= held.heard)
     if held.where in ("frame", "answer"):
         return list(_secrets_told(json.loads(held.text), now, seat))
-    unknown = _named(held.text) - now.own.union(*now.shown)
+    unknown = _named(OFFICE.sub("", held.text)) - now.own.union(*now.shown)
     found = [f"{card} in the {held.where}" for card in sorted(unknown)]
     # Answers of the server are not kept at all, whatever they say.
     return found + (KEPT.findall(held.text) if held.where == "storage" else [])

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
 
 from furstenfeld.records import Record, decode_game
-from tests.browser.hands import Hands, Keys, Mouse
+from tests.browser.hands import GROWING, Hands, Keys, Mouse
 from tests.browser.secrets import (
     CARD_ORDER,
     Held,
@@ -43,22 +44,31 @@ class Played(NamedTuple):
         return [*watch.frames(), *watch.held]
 
 
-@pytest.fixture(scope="module")
-def game(browser: Browser, address: str) -> Iterator[Played]:
-    """Play an expert game with an edition of one's own, one by mouse and one by keys alone."""
+@contextmanager
+def played(
+    browser: Browser, address: str, growing: int = GROWING, edition: str | None = None
+) -> Iterator[Played]:
+    """Play an expert game, one by mouse and one by keys alone."""
     ada, bo = (Visitor(browser, address, service_workers="allow") for _ in range(2))
     come(ada, "Ada")
     come(bo, "Bo")
-    id = table(ada, [bo], variant="expert", seed="two browsers", edition_file=short_edition())
+    id = table(ada, [bo], variant="expert", seed="two browsers", edition_file=edition)
     for visitor in (ada, bo):
         visitor.goto(f"/table/{id}")
-    players = (Mouse(ada, growing=FIRST_ROUND), Keys(bo, growing=FIRST_ROUND))
+    players = (Mouse(ada, growing=growing), Keys(bo, growing=growing))
     watches = (Watch(ada), Watch(bo))
     _play(players, watches)
     file = ada.context.request.get(f"{address}/api/tables/{id}/file").body()
     yield Played(players, watches, decode_game(file, "the game"))
     for visitor in (ada, bo):
         visitor.close()
+
+
+@pytest.fixture(scope="module")
+def game(browser: Browser, address: str) -> Iterator[Played]:
+    """Play a game with an edition of one's own, in which a palace is soon built."""
+    with played(browser, address, FIRST_ROUND, short_edition()) as found:
+        yield found
 
 
 def _play(players: tuple[Hands, Hands], watches: tuple[Watch, Watch]) -> None:
@@ -94,6 +104,18 @@ def test_no_secret_is_in_a_frame_an_answer_the_document_or_the_storage(
 
     assert {each.where for each in held} == {"frame", "answer", "document", "storage"}
     assert [secret for each in held for secret in secrets_in(each, knowledge, seat)] == []
+
+
+@pytest.mark.slow
+def test_with_the_printed_numbers_it_is_played_to_its_end_and_keeps_its_secrets_too(
+    browser: Browser, address: str
+) -> None:
+    with played(browser, address) as game:
+        assert game.record.result is not None
+        for seat in (0, 1):
+            knowledge = game.knowledge(seat)
+            found = [secrets_in(each, knowledge, seat) for each in game.held(seat)]
+            assert [secret for each in found for secret in each] == []
 
 
 Plant = Callable[[Visitor, Held, str], Held]
