@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_training() -> None:
     one, two = Trainer(TINY), Trainer(TINY)
     for _ in range(5):
         assert numbers_of(one.step()) == numbers_of(two.step())
-    for mine, yours in zip(one.learner.weights, two.learner.weights, strict=True):
+    for mine, yours in zip(one.learner.weights.values(), two.learner.weights.values(), strict=True):
         assert torch.equal(mine, yours)
 
 
@@ -125,6 +125,33 @@ def test_settings_can_change_when_a_training_goes_on(tmp_path: Path) -> None:
     resumed.step()
 
     assert len(resumed.tables) == 32
+
+
+def test_a_training_goes_on_with_a_deeper_network_that_answers_as_the_old_one(
+    tmp_path: Path,
+) -> None:
+    trainer = Trainer(TINY)
+    for _ in range(3):
+        trainer.step()
+    trainer.save(tmp_path)
+    shape = TINY.policy
+    deeper = Shape(shape.width, shape.blocks + 2, shape.inner)
+    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(policy=deeper, critic=deeper))
+    rows = trainer.memory.rows[0]
+
+    assert torch.equal(resumed.learner.policy(rows)[0], trainer.learner.policy(rows)[0])
+    assert torch.equal(resumed.learner.critic(rows), trainer.learner.critic(rows))
+    resumed.step()
+    last = resumed.learner.policy.tower.blocks[-1].outer.weight
+    assert bool((last != 0).any()), "the new blocks learn"
+
+
+@pytest.mark.parametrize("shape", [Shape(16, 0, 16), Shape(24, 1, 16)])
+def test_a_network_that_cannot_hold_what_was_kept_is_refused(tmp_path: Path, shape: Shape) -> None:
+    Trainer(TINY).save(tmp_path)
+
+    with pytest.raises(CheckpointError, match="another shape"):
+        Trainer.resume(tmp_path, change=lambda _: tiny(policy=shape))
 
 
 def test_stopping_in_the_middle_saves_what_was_done(tmp_path: Path) -> None:
@@ -208,7 +235,7 @@ def test_answers_of_opponents_teach_nothing_however_unlikely_they_were() -> None
     learner.learn(memory, trainer.settings.at(0), trainer.order, Stopwatch("cpu"))
 
     assert bool(theirs.any())
-    assert all(bool(weight.isfinite().all()) for weight in learner.weights)
+    assert all(bool(weight.isfinite().all()) for weight in learner.weights.values())
 
 
 def test_an_outlook_turned_to_the_table_and_back_is_the_same() -> None:

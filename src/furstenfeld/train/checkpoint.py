@@ -51,35 +51,51 @@ def weights_of(policy: Any, kind: Any = None) -> Named:
 
 
 def fill(network: Any, named: Named) -> None:
-    """Give a network weights that were kept."""
-    network.load_state_dict({name: torch.from_numpy(array) for name, array in named.items()})
+    """Give a network weights that were kept.
+
+    It may have more blocks than what was kept: a new block adds nothing to a row, so a training can
+    go on with a deeper network where the shallow one stopped.
+    """
+    kept = {name: torch.from_numpy(array) for name, array in named.items()}
+    here = network.state_dict()
+    differing = sorted(name for name in here.keys() ^ kept.keys() if not _is_new(name, kept))
+    if differing:
+        raise CheckpointError(f"the checkpoint's networks have another shape: {differing[0]}")
+    try:
+        network.load_state_dict(kept, strict=False)
+    except RuntimeError as error:
+        raise CheckpointError(f"the checkpoint's networks have another shape: {error}") from error
 
 
-def moments_of(optimiser: Any, weights: list[Tensor]) -> Named:
-    """Return the moments of an optimiser, in bfloat16, by the place of each weight."""
+def _is_new(name: str, kept: Named) -> bool:
+    return ".blocks." in name and name not in kept
+
+
+def moments_of(optimiser: Any, weights: dict[str, Tensor]) -> Named:
+    """Return the moments of an optimiser, in bfloat16, by the name of each weight."""
     found: Named = {}
-    for place, weight in enumerate(weights):
+    for name, weight in weights.items():
         state = optimiser.state[weight]
         if not state:
             continue
         for key in ("exp_avg", "exp_avg_sq"):
             halved([state[key]], torch.bfloat16)
-            found[f"{place}.{key}"] = _array(state[key].to(torch.bfloat16))
-        found[f"{place}.step"] = np.array(float(state["step"]))
+            found[f"{name}.{key}"] = _array(state[key].to(torch.bfloat16))
+        found[f"{name}.step"] = np.array(float(state["step"]))
     return found
 
 
-def fill_moments(optimiser: Any, weights: list[Tensor], named: Named) -> None:
+def fill_moments(optimiser: Any, weights: dict[str, Tensor], named: Named) -> None:
     """Give an optimiser moments that were kept."""
-    for place, weight in enumerate(weights):
-        if f"{place}.step" not in named:
+    for name, weight in weights.items():
+        if f"{name}.step" not in named:
             continue
         step_place = weight.device if optimiser.defaults.get("fused") else "cpu"
         state: Named = {
-            "step": torch.tensor(float(named[f"{place}.step"]), device=step_place),
+            "step": torch.tensor(float(named[f"{name}.step"]), device=step_place),
         }
         for key in ("exp_avg", "exp_avg_sq"):
-            bits = torch.from_numpy(named[f"{place}.{key}"]).view(torch.bfloat16)
+            bits = torch.from_numpy(named[f"{name}.{key}"]).view(torch.bfloat16)
             state[key] = bits.to(device=weight.device, dtype=weight.dtype)
         optimiser.state[weight] = state
 

@@ -54,12 +54,22 @@ class Learner:
         self.policy = (policy or fresh).to(device)
         self.critic = Critic(settings.critic, generator).to(device)
         self.reference = deepcopy(self.policy).requires_grad_(False)
-        self.weights = [*self.policy.parameters(), *self.critic.parameters()]
+        parts = {"policy": self.policy, "critic": self.critic}
+        self.weights = {
+            f"{part}.{name}": weight
+            for part, network in parts.items()
+            for name, weight in network.named_parameters()
+        }
         on_gpu = device != "cpu"
         # In tensors, because what is recorded reads them anew at every step.
         self._rate, self._entropy = (torch.zeros((), device=device) for _ in range(2))
         self.optimiser = torch.optim.Adam(
-            self.weights, self._rate, betas=(0.9, 0.99), eps=1e-6, fused=on_gpu, capturable=on_gpu
+            self.weights.values(),
+            self._rate,
+            betas=(0.9, 0.99),
+            eps=1e-6,
+            fused=on_gpu,
+            capturable=on_gpu,
         )
         self._lesson = Lesson(device, settings.games * settings.together)
         self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
@@ -106,7 +116,7 @@ class Learner:
         self.optimiser.zero_grad(set_to_none=True)
         terms = self._terms(self._lesson)
         self._loss(terms).backward()
-        torch.nn.utils.clip_grad_norm_(self.weights, self.settings.most_gradient)
+        torch.nn.utils.clip_grad_norm_(self.weights.values(), self.settings.most_gradient)
         self.optimiser.step()
         return torch.stack(terms).detach()
 
