@@ -6,6 +6,7 @@ a policy pulled towards where it was comes to rest (magnetic mirror descent). do
 the sources.
 """
 
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
@@ -15,13 +16,16 @@ from furstenfeld.train.choosing import log_probs_of
 from furstenfeld.train.lesson import Lesson
 from furstenfeld.train.network import Critic, Policy
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
+from furstenfeld.train.playing import Player
 from furstenfeld.train.recorded import Recorded
 from furstenfeld.train.returns import Returns, returns_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tables import Memory
+from furstenfeld.train.tables import Memory, Sight
 
 Tensor = Any
+Judge = Callable[[Tensor], Tensor]
+"""A critic as far as it judges: rows to the outlook."""
 
 _MOST_LOG_RATIO: Final = 20.0
 
@@ -71,6 +75,12 @@ class Learner:
             fused=on_gpu,
             capturable=on_gpu,
         )
+        self._clip, self._pulled = settings.clip, settings.pulled
+        fused = torch.compile if on_gpu and settings.fuse else _as_it_is
+        self.player: Player = fused(self.policy)
+        """The policy where it only plays."""
+        self._judge: Judge = fused(self.critic)
+        self._terms: Callable[[Lesson], Terms] = fused(self._told)
         self._lesson = Lesson(device, settings.games * settings.together)
         self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
 
@@ -103,12 +113,13 @@ class Learner:
                 memory.results,
                 memory.ended,
                 self.settings.trace,
+                self.settings.advantage_trace,
                 self.settings.standing,
             )
 
     def _expected(self, memory: Memory, step: int) -> Tensor:
         sight = memory.sight(step)
-        outlook = outlook_of(self.critic(sight.rows), sight.players)
+        outlook = outlook_of(self._judge(sight.rows), sight.players)
         return by_number(outlook, sight.seats, sight.players)
 
     def _step_of_lesson(self) -> Tensor:
@@ -126,19 +137,17 @@ class Learner:
         wins = settings.win_weight * (terms.win + terms.critic)
         return wins + settings.rest_weight * terms.rest - wanted
 
-    def _terms(self, lesson: Lesson) -> Terms:
+    def _told(self, lesson: Lesson) -> Terms:
         """Return the terms of the loss, means over the learner's decisions."""
-        sight, settings = lesson.sight, self.settings
+        sight = lesson.sight
         weight = sight.mine / sight.mine.sum().clamp(min=1)
         logits, out = self.policy(sight.rows)
         log_probs = log_probs_of(logits, sight.masks)
         probs = log_probs.exp()
-        with torch.no_grad():
-            reference = log_probs_of(self.reference(sight.rows)[0], sight.masks)
         chosen = log_probs.gather(1, lesson.actions[:, None])[:, 0]
         # Finite for an opponent's answers too: their weight is 0, but 0 times infinity is not.
         ratio = (chosen - lesson.log_probs).clamp(max=_MOST_LOG_RATIO).exp()
-        cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        cut = ratio.clamp(1 - self._clip, 1 + self._clip)
         seen = from_seat(lesson.targets, sight.seats, sight.players)
         own = losses_of(out, seen, sight.players)
         critic = losses_of(self.critic(sight.rows), seen, sight.players)
@@ -146,12 +155,21 @@ class Learner:
         return Terms(
             surrogate=(weight * better).sum(),
             entropy=-(weight * (probs * log_probs).sum(dim=1)).sum(),
-            pull=(weight * (probs * (log_probs - reference)).sum(dim=1)).sum(),
+            pull=self._distance(sight, log_probs),
             win=(weight * own.win).sum(),
             critic=(weight * critic.win).sum(),
             rest=(weight * (own.rest + critic.rest)).sum(),
             clipped=(weight * (ratio != cut)).sum(),
         )
+
+    def _distance(self, sight: Sight, log_probs: Tensor) -> Tensor:
+        """Return how far the policy is from the reference, from a part of the decisions."""
+        part = slice(None, None, self._pulled)
+        mine, ours = sight.mine[part], log_probs[part]
+        with torch.no_grad():
+            theirs = log_probs_of(self.reference(sight.rows[part])[0], sight.masks[part])
+        apart = (ours.exp() * (ours - theirs)).sum(dim=1)
+        return (mine * apart).sum() / mine.sum().clamp(min=1)
 
     def _follow(self) -> None:
         """Move the reference a little towards the policy."""
@@ -160,6 +178,10 @@ class Learner:
                 self.reference.parameters(), self.policy.parameters(), strict=True
             ):
                 slow.lerp_(quick, self.settings.reference)
+
+
+def _as_it_is(work: Any) -> Any:
+    return work
 
 
 def _standardised(advantages: Tensor, mine: Tensor) -> Tensor:

@@ -1,6 +1,6 @@
 """Self-play: all games go some steps on, everything noted that learning needs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -11,6 +11,10 @@ from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
 
 Tensor = Any
+
+
+Player = Callable[[Tensor], tuple[Tensor, Tensor]]
+"""A policy as far as it plays: rows to logits and outlook."""
 
 
 class Opponent(NamedTuple):
@@ -24,7 +28,7 @@ class Opponent(NamedTuple):
 def play(
     tables: Tables,
     memory: Memory,
-    policy: Policy,
+    policy: Player,
     opponents: Sequence[Opponent],
     generator: Any,
     watch: Stopwatch,
@@ -50,7 +54,7 @@ def play(
 def _answer(
     memory: Memory,
     step: int,
-    policy: Policy,
+    policy: Player,
     opponents: Sequence[Opponent],
     generator: Any,
     *,

@@ -28,9 +28,13 @@ def returns_of(
     results: Tensor,
     ended: Tensor,
     trace: float,
+    advantage_trace: float | None = None,
     standing: float = 0.0,
 ) -> Returns:
     """Return advantages and targets; `trace` is lambda, `standing` what a good place counts.
+
+    Advantages may have a lambda of their own. A short one trusts the critic: what is judged is
+    where the answer leads, not the luck of the whole game after it.
 
     `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
     position after the last step. A return is a mix of what was expected at the next decision and of
@@ -39,14 +43,16 @@ def returns_of(
     told that nobody wins less often than never runs away.
     """
     steps, games = seats.shape
-    ahead, after = expected[steps], expected[steps]
+    short = trace if advantage_trace is None else advantage_trace
+    ahead = after = soon = expected[steps]
     advantages = torch.empty_like(results[..., 0, 0])
     targets = torch.empty_like(results)
     every = torch.arange(games, device=seats.device)
     for step in range(steps - 1, -1, -1):
         over = ended[step].bool()[:, None, None]
         after = torch.where(over, results[step], (1 - trace) * ahead + trace * after)
-        better = (after - expected[step])[every, seats[step].long()]
+        soon = torch.where(over, results[step], (1 - short) * ahead + short * soon)
+        better = (soon - expected[step])[every, seats[step].long()]
         advantages[step] = better[:, 0] + standing * better[:, 1]
         targets[step] = after
         ahead = expected[step]

@@ -27,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     epochs: int = 1
     record: bool = True
     """Whether a GPU records a step of the optimiser and repeats it; off to look for faults."""
+    fuse: bool = True
+    """Whether the loss is compiled for a GPU into few kernels; likewise."""
+    pulled: int = 4
+    """Of so many decisions, the distance from the reference policy is taken at one."""
     pool: int = 65_536
     """Ready deals."""
     renew: int = 32
@@ -34,8 +38,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
 
-    trace: float = 0.99
-    """Lambda of the returns, over the decisions of all seats."""
+    trace: float = 0.97
+    """Lambda of what the networks learn to expect, over the decisions of all seats."""
+    advantage_trace: float = 0.5
+    """Lambda of what an answer is praised or blamed for."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
     clip: float = 0.2

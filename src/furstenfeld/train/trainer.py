@@ -72,7 +72,7 @@ class Trainer:
         start = time.perf_counter()
         self._arrange()
         opponents = self.league.opponents() if self.fixed is None else self.fixed
-        play(self.tables, self.memory, self.learner.policy, opponents, self.luck, self.watch)
+        play(self.tables, self.memory, self.learner.player, opponents, self.luck, self.watch)
         pace = self.settings.at(self.decisions)
         terms = self.learner.learn(self.memory, pace, self.order, self.watch)
         with self.watch.on("tally"):
