@@ -3,6 +3,7 @@
 import numpy as np
 
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
+from furstenfeld.bots.champion.sales import SALES
 from furstenfeld.bots.champion.shape import INPUTS, OUTPUTS
 
 
@@ -21,6 +22,7 @@ def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
     return Network(
         About(blocks=blocks, decisions=123, seed="test"),
         layer(INPUTS, width),
+        layer(SALES, width).weight / np.float32(10),
         tuple(Block(norm(), layer(width, width), layer(width, width)) for _ in range(blocks)),
         norm(),
         layer(width, OUTPUTS),

@@ -53,8 +53,8 @@ def weights_of(policy: Any, kind: Any = None) -> Named:
 def fill(network: Any, named: Named) -> None:
     """Give a network weights that were kept.
 
-    It may have more blocks than what was kept: a new block adds nothing to a row, so a training can
-    go on with a deeper network where the shallow one stopped.
+    It may have parts that what was kept has not: more blocks, or what sales bring. Such a part adds
+    nothing to a row at first, so a training can go on with a larger network where it stopped.
     """
     kept = {name: torch.from_numpy(array) for name, array in named.items()}
     here = network.state_dict()
@@ -68,7 +68,7 @@ def fill(network: Any, named: Named) -> None:
 
 
 def _is_new(name: str, kept: Named) -> bool:
-    return ".blocks." in name and name not in kept
+    return name not in kept and (".blocks." in name or ".sales." in name)
 
 
 def moments_of(optimiser: Any, weights: dict[str, Tensor]) -> Named:

@@ -1,7 +1,8 @@
 """The network as a file of half-precision numbers, and its forward pass in NumPy.
 
-A row of bytes goes through one layer, some residual blocks and a last layer; every block works on
-the normalised row and adds to it. All weights are plain matrices, so the pass is a few products.
+A row of bytes, and what sales would bring by it, go through one layer, some residual blocks and a
+last layer; every block works on the normalised row and adds to it. All weights are plain matrices,
+so the pass is a few products.
 """
 
 import io
@@ -14,6 +15,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.bots.champion.sales import SALES, sales_of
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, INPUTS, OUTPUTS, STANDING, WIN
 from furstenfeld.fast.observation import SIZE
 from furstenfeld.fast.tables import SEATS
@@ -23,7 +25,7 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 
 FORMAT: Final = "furstenfeld-network"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 8_000_000
 """A network that ships with the game must stay below this."""
 
@@ -89,6 +91,8 @@ class Network(NamedTuple):
 
     about: About
     enter: Layer
+    sales: Floats
+    """A row for each number of `sales_of`, added to the first layer."""
     blocks: tuple[Block, ...]
     norm: Norm
     leave: Layer
@@ -108,6 +112,7 @@ class Network(NamedTuple):
     def forward(self, rows: Bytes) -> Floats:
         """Return all outputs of observations, a row each."""
         flow = self._entered(rows)
+        flow += sales_of(rows) @ self.sales
         for block in self.blocks:
             inner = _through(block.inner, _normal(block.norm, flow))
             np.maximum(inner, 0, out=inner)
@@ -140,7 +145,7 @@ def _normal(norm: Norm, rows: Floats) -> Floats:
 
 def _arrays(network: Network) -> dict[str, Floats]:
     """Return all weights by the names that they have in a file."""
-    found = _named("enter", network.enter)
+    found = _named("enter", network.enter) | {"sales": network.sales}
     for number, block in enumerate(network.blocks):
         found |= _named(f"block{number}.norm", block.norm)
         found |= _named(f"block{number}.inner", block.inner)
@@ -210,7 +215,8 @@ def _network(about: About, named: dict[str, Floats]) -> Network:
         Block(norm(f"block{n}.norm"), layer(f"block{n}.inner"), layer(f"block{n}.outer"))
         for n in range(about.blocks)
     )
-    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"))
-    if len(network.enter.weight) != INPUTS or network.leave.weight.shape[1] != OUTPUTS:
+    network = Network(about, layer("enter"), named["sales"], blocks, norm("norm"), layer("leave"))
+    widths = len(network.enter.weight), len(network.sales), network.leave.weight.shape[1]
+    if widths != (INPUTS, SALES, OUTPUTS):
         raise NetworkError("its first or last layer has another width than its head says")
     return network
