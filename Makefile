@@ -20,6 +20,8 @@ BENCH_OPTIONS = $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SECONDS),--seconds $(S
 # uv takes the interpreter that runs `make`, below any activated environment, and fetches none.
 # A home directory that cannot be written to (a service user, a container) gets a local cache.
 unexport VIRTUAL_ENV
+# Without bytecode every one of the suite's many processes would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
 export UV
 export UV_PYTHON_DOWNLOADS := never
 ifneq ($(shell test -w "$$HOME" && echo writable),writable)
@@ -75,12 +77,17 @@ terminal: $(SYNCED) ## Set up, then play a game in the terminal.
 page: $(PAGE) ## Build the page into the package.
 	@echo "Ready: $(PAGE)"
 
+# One process more than there are cores: a test in a browser waits more than it works. A file's tests
+# stay in one process, which makes what they share once; the files keep the order of collection.
+TEST_PROCESSES = $(shell expr $(WORKERS) + 1)
+
 .PHONY: test
 test: $(PAGE) ## Run the default suite and demand full branch coverage of the rules.
 	@echo "Running the page's unit tests."
 	@$(NPM) test
-	@echo "Running the tests on $(WORKERS) processes."
-	@$(VENV)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup --cov --cov-report=
+	@echo "Running the tests on $(TEST_PROCESSES) processes."
+	@$(VENV)/bin/python -m pytest -n $(TEST_PROCESSES) --dist=loadfile --no-loadscope-reorder \
+	  --cov --cov-report=
 	@echo "Branch coverage of the rules; 100 % is demanded:"
 	@$(VENV)/bin/coverage report --include='src/furstenfeld/rules/*' --fail-under=100
 	@echo "Branch coverage of the whole package; 90 % is demanded:"

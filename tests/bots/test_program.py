@@ -183,7 +183,7 @@ def test_a_program_that_does_not_hear_a_question_out_is_refused(tmp_path: Path) 
 
 
 def test_a_program_of_another_protocol_is_refused() -> None:
-    body = 'print(\'{"type":"hello","protocol":2,"name":"spy"}\', flush=True); input(); input()'
+    body = 'input(); print(\'{"type":"hello","protocol":2,"name":"spy"}\', flush=True); input()'
     with pytest.raises(ProgramError, match="speaks protocol 2, and the game 1"):
         asked(Program([sys.executable, "-c", body]))
 

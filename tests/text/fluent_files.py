@@ -1,6 +1,7 @@
 """What the catalogues declare: messages, attributes, and the variables of each."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
@@ -38,6 +39,7 @@ class _Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def forms(language: str) -> tuple[Form, ...]:
     """Return all messages and attributes of a catalogue."""
     body = FluentParser().parse(source_of(language)).body

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import furstenfeld
@@ -34,14 +35,15 @@ def _codes(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
                 yield _text(code), {_text(key) for key in values.keys if key} | {"action"}
 
 
-def source_phrases() -> set[str]:
+@cache
+def source_phrases() -> frozenset[str]:
     """Return the English phrases that tell what a value should be, or where it stands."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _TELLERS:
                 found.update(_text(argument) for argument in node.args)
-    return {phrase for phrase in found if " " in phrase}
+    return frozenset(phrase for phrase in found if " " in phrase)
 
 
 def source_codes() -> dict[str, set[str]]:
