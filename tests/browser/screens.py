@@ -5,6 +5,7 @@ They go into docs/screens. The tables are dealt from fixed seeds.
 
 import tempfile
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from furstenfeld.server.settings import Settings
 from tests.browser.hands import Mouse
-from tests.browser.tables import ask, come, table
-from tests.browser.visitor import Visitor
+from tests.browser.tables import ask, carry_keys, come, new_codes, sign_up, table
+from tests.browser.visitor import Visitor, named
 from tests.debian import find
 from tests.server.running import server
 
@@ -28,6 +29,9 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
         "has_touch": True,
     },
 }
+LOGINS: Final = count(1)
+LATE: Final = 8
+"""A round in which palaces stand half."""
 Shot = Callable[[Visitor], object]
 
 
@@ -44,16 +48,27 @@ def waiting_room(ada: Visitor) -> None:
     ada.goto(f"/table/{id}")
 
 
-def at_turn(ada: Visitor, turns: int, touches: int = 0, variant: str = "base") -> None:
-    """Go to a table after so many own turns, with so many touches of the next."""
-    id = table(ada, ["steward", "steward"], seed="picture", variant=variant)
+def seated(ada: Visitor, **options: object) -> Mouse:
+    """Sit down at a new table with two bots, and wait for the first question."""
+    id = table(ada, ["steward", "steward"], variant="expert", **options)
     ada.updates.clear()
     ada.goto(f"/table/{id}")
-    hands = Mouse(ada)
-    hands.play(turns)
+    hands = Mouse(ada, growing=5)
     hands.wait_for_turn()
-    for _ in range(touches):
-        hands.touch()
+    return hands
+
+
+def late_in_a_game(ada: Visitor) -> None:
+    """Play until there is something of everything on the table."""
+    hands = seated(ada, seed="estate")
+    while hands.update["view"]["round"] < LATE:
+        hands.turn()
+        hands.wait_for_turn()
+
+
+def touched(ada: Visitor) -> None:
+    """Do the next thing of the turn that is on the screen."""
+    Mouse(ada).touch()
     ada.page.mouse.move(2, 2)
 
 
@@ -66,6 +81,13 @@ def finished(ada: Visitor) -> str:
     hands = Mouse(ada)
     hands.wait_until(lambda: hands.is_over)
     return id
+
+
+def with_a_login(ada: Visitor) -> None:
+    """Show the profile of somebody whose name is kept, with new recovery codes."""
+    sign_up(ada, f"ada.{next(LOGINS)}")
+    carry_keys(ada)
+    new_codes(ada)
 
 
 def replay(ada: Visitor) -> None:
@@ -89,18 +111,21 @@ SCREENS: Final[dict[str, Shot]] = {
     "chapter": address("/tutorial/sale"),
     "lost": address("/nowhere"),
     "waiting-room": waiting_room,
-    "turn": lambda ada: at_turn(ada, 4),
-    "sale": lambda ada: at_turn(ada, 4, 1),
-    "build": lambda ada: at_turn(ada, 4, 2),
-    "opening": lambda ada: at_turn(ada, 0, 0, "expert"),
+    # One turn, step by step.
+    "turn": late_in_a_game,
+    "sale": touched,
+    "build": touched,
+    "opening": lambda ada: seated(ada, seed="picture"),
     "end": finished,
     "replay": replay,
+    # From here on the visitor has a login.
+    "profile-kept": with_a_login,
 }
 
 
 def pictures(browser: Browser, address: str, look: str) -> None:
     """Make the pictures of one look."""
-    ada = Visitor(browser, address, **LOOKS[look])
+    ada = Visitor(browser, named(address), **LOOKS[look])
     come(ada, "Ada")
     for name, show in SCREENS.items():
         show(ada)

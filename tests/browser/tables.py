@@ -9,6 +9,7 @@ from furstenfeld.records import BUNDLED
 from tests.browser.visitor import BLANK, Visitor
 
 EDITIONS: Final = files(furstenfeld.records) / "edition_files"
+PASSWORD: Final = "a good password"
 
 
 def short_edition() -> str:
@@ -40,6 +41,35 @@ def come(visitor: Visitor, name: str) -> None:
     ask(visitor, "POST", "/api/guests", {"name": name})
     visitor.page.goto(BLANK)
     visitor.page.evaluate("localStorage.setItem('is-known', 'yes')")
+
+
+def sign_up(visitor: Visitor, login: str) -> None:
+    """Keep the name of a guest under a login."""
+    ask(visitor, "POST", "/api/me/account", {"login": login, "password": PASSWORD})
+
+
+def carry_keys(visitor: Visitor) -> None:
+    """Give a visitor a device that makes passkeys, and says yes by itself."""
+    device = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": device})
+
+
+def new_codes(visitor: Visitor) -> None:
+    """Go to the profile of somebody with a login, add a passkey, and ask for recovery codes."""
+    visitor.goto("/profile")
+    visitor.button("Add a passkey").click()
+    visitor.button("Forget it").wait_for()
+    visitor.page.get_by_label("Present password").fill(PASSWORD)
+    visitor.button("New recovery codes").click()
+    visitor.page.get_by_role("heading", name="Recovery codes").wait_for()
 
 
 def table(owner: Visitor, others: list[Visitor | str], **options: object) -> str:

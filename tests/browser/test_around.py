@@ -2,9 +2,12 @@
 
 import re
 
+from playwright.sync_api import Browser
+
+from furstenfeld.bots.levels import LEVELS
 from tests.browser.hands import Mouse
-from tests.browser.tables import ask, come, short_edition, table
-from tests.browser.visitor import Visit
+from tests.browser.tables import ask, carry_keys, come, short_edition, table
+from tests.browser.visitor import Visit, Visitor, named
 
 
 def test_one_click_on_the_front_page_begins_a_game(visit: Visit) -> None:
@@ -33,6 +36,22 @@ def test_a_friend_comes_by_the_invitation_link(visit: Visit) -> None:
     players[0].wait_until(lambda: any(player.is_asked for player in players))
 
 
+def test_the_bots_to_choose_from_are_those_that_the_server_seats(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    ada.goto("/new/bots")
+    seat = ada.page.get_by_role("combobox", name="Who sits on seat 2")
+    offered = seat.locator("option").evaluate_all("(all) => all.map(({ value }) => value)")
+    id = ask(ada, "POST", "/api/tables", {"players": 2, "is_open": False})["id"]
+    for bot in offered:
+        ask(ada, "PUT", f"/api/tables/{id}/seats/1/bot", {"bot": bot})
+        ask(ada, "DELETE", f"/api/tables/{id}/seats/1")
+
+    levels = [level.name for level in LEVELS]
+    assert offered[: len(levels)] == levels
+    assert {"champion", "grandmaster"} <= set(offered)
+
+
 def test_a_table_is_made_with_an_edition_of_ones_own(visit: Visit) -> None:
     ada = visit()
     ada.goto("/new/bots")
@@ -51,6 +70,25 @@ def test_a_table_is_made_with_an_edition_of_ones_own(visit: Visit) -> None:
     ada.page.get_by_role("img", name="Palace price: 2,").wait_for()
     # The browser itself writes down that the first edition was refused.
     ada.complaints = [said for said in ada.complaints if "422" not in said]
+
+
+def test_a_passkey_is_enough_to_come_back(browser: Browser, address: str) -> None:
+    ada = Visitor(browser, named(address))
+    come(ada, "Ada")
+    carry_keys(ada)
+    ada.goto("/profile")
+    ada.page.get_by_label("Login").first.fill("ada.with.a.key")
+    ada.page.get_by_role("radio", name="Passkey").check()
+    ada.button("Keep the name").click()
+    ada.page.get_by_role("heading", name="Recovery codes").wait_for()
+    ada.button("I have them").click()
+    ada.button("Sign out").click()
+    ada.page.wait_for_url(ada.address + "/")
+    ada.goto("/profile")
+    ada.button("With a passkey").click()
+
+    ada.page.get_by_text("Ada is kept under the login ada.with.a.key").wait_for()
+    ada.close()
 
 
 def test_the_language_changes_in_place(visit: Visit) -> None:

@@ -28,6 +28,15 @@ NOTICES = """async () => {
   return (await worker.getNotifications()).map(({ title, body, data }) => [title, body, data]);
 }"""
 
+TOUCH = """async () => {
+  WindowClient.prototype.focus = async function () { return this; };
+  self.addEventListener('error', (event) => event.preventDefault());
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}"""
+"""Touches a notice. Only a person may do that: to a script the browser refuses the focus, which is
+stood in for here, and to be waited for, which is an error that nobody shall hear of."""
+
 
 def installed(visit: Visit, path: str = "/", **settings: object) -> Visitor:
     """Return a visitor whose service worker has the page in its hands."""
@@ -64,7 +73,7 @@ def test_without_a_server_the_page_says_so_and_comes_back_by_itself(
         ada.close()
 
 
-def test_a_hidden_page_calls_its_player(visit: Visit) -> None:
+def test_a_hidden_page_calls_its_player_and_the_notice_leads_to_the_table(visit: Visit) -> None:
     ada, bo = installed(visit, permissions=["notifications"]), visit()
     come(ada, "Ada")
     come(bo, "Bo")
@@ -83,3 +92,7 @@ def test_a_hidden_page_calls_its_player(visit: Visit) -> None:
 
     assert ask(ada, "GET", "/api/me/tables")["tables"][0]["is_your_turn"]
     assert ada.page.evaluate(NOTICES) == [["Your turn", "Ada, Bo", f"/table/{id}"]]
+    ada.goto("/rules")
+    ada.context.service_workers[0].evaluate(TOUCH)
+    ada.page.wait_for_url(f"**/table/{id}")
+    assert ada.page.evaluate(NOTICES) == []

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import Visitor
+from tests.browser.tables import carry_keys, come, new_codes, sign_up
+from tests.browser.visitor import Visitor, named
 
 SCREENS = [
     "/",
@@ -37,11 +38,30 @@ def visitor(browser: Browser, address: str, request: pytest.FixtureRequest) -> I
     visitor.close()
 
 
+def assert_seen_by_everybody(visitor: Visitor) -> None:
+    """Look at a screen as axe-core does, and see that nothing of it is out of reach."""
+    assert visitor.violations() == []
+    width = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= visitor.page.evaluate("innerWidth"), "the page scrolls sideways"
+
+
 @pytest.mark.parametrize("path", SCREENS)
 def test_a_screen_has_no_violation(visitor: Visitor, path: str) -> None:
     visitor.goto(path)
     visitor.page.wait_for_load_state("networkidle")
 
-    assert visitor.violations() == []
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= visitor.page.evaluate("innerWidth"), "the page scrolls sideways"
+    assert_seen_by_everybody(visitor)
+
+
+@pytest.mark.parametrize(
+    "look", [pytest.param(look, marks=pytest.mark.xdist_group(look)) for look in LOOKS]
+)
+def test_a_profile_with_a_login_has_no_violation(browser: Browser, address: str, look: str) -> None:
+    ada = Visitor(browser, named(address), **LOOKS[look])
+    come(ada, "Ada")
+    sign_up(ada, f"ada.{look.replace(' ', '-')}")
+    carry_keys(ada)
+    new_codes(ada)
+
+    assert_seen_by_everybody(ada)
+    ada.close()

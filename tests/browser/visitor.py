@@ -32,6 +32,11 @@ def axe_source() -> str:
     return (WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
+def named(address: str) -> str:
+    """Return the address with a name in it, without which browsers make no passkeys."""
+    return address.replace("127.0.0.1", "localhost")
+
+
 class Visitor:
     """A person at a browser of their own: own cookies, own storage."""
 

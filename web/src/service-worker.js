@@ -8,7 +8,7 @@
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} Lifetime
  * @typedef {Lifetime & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
  * @typedef {Lifetime & { notification: Notification }} Touching
- * @typedef {{ focus(): Promise<Tab>, navigate(url: string): Promise<unknown> }} Tab
+ * @typedef {{ url: string, focus(): Promise<Tab>, navigate(url: string): Promise<unknown> }} Tab
  * @typedef {{ claim(): Promise<void>, openWindow(url: string): Promise<unknown>,
  *   matchAll(options: { type: "window" }): Promise<readonly Tab[]> }} Clients
  * @typedef {{ location: Location, skipWaiting(): Promise<void>, clients: Clients,
@@ -69,10 +69,16 @@ async function serverFirst(request, otherwise) {
   return (await caches.match(otherwise)) ?? Response.error();
 }
 
-/** @param {string} path */
+/**
+ * Shows a table: where it is open already, else in any tab, else in a new one.
+ * @param {string} path
+ */
 async function bringTo(path) {
-  const [open] = await scope.clients.matchAll({ type: "window" });
-  if (open) await (await open.focus()).navigate(path);
+  const tabs = await scope.clients.matchAll({ type: "window" });
+  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  const [any] = tabs;
+  if (there) await there.focus();
+  else if (any) await (await any.focus()).navigate(path);
   else await scope.clients.openWindow(path);
 }
 

@@ -70,8 +70,8 @@ describe("a new table", () => {
     expect(table.options).toMatchObject({ is_open: false, pace: { kind: "free" }, seed: null });
     expect(table.takers(names)).toEqual([
       { kind: "me" },
-      { kind: "bot", level: "steward" },
-      { kind: "bot", level: "steward" },
+      { kind: "bot", bot: "steward" },
+      { kind: "bot", bot: "steward" },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe("a new table", () => {
     table.players = 2;
     expect(table.takers(names)).toHaveLength(2);
     table.players = 3;
-    expect(table.takers(names)[2]).toEqual({ kind: "bot", level: "prince" });
+    expect(table.takers(names)[2]).toEqual({ kind: "bot", bot: "prince" });
   });
 
   test("only the chosen source of the deal counts", () => {

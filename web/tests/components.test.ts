@@ -1,6 +1,7 @@
 // The components draw what they are given and say it to screen readers.
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
+import { CARDS } from "../src/art/ids";
 import Board from "../src/components/Board.svelte";
 import BreweryPanel from "../src/components/BreweryPanel.svelte";
 import Card from "../src/components/Card.svelte";
@@ -72,6 +73,18 @@ describe("a board", () => {
     const html = render(Board, { props: { plots, player: "Ada", planned: [covering] } }).body;
     expect(labels(html)).toContain("Plot 4: Market would cover the printed hops field");
   });
+
+  test("says that a card of the same turn would be covered, too", () => {
+    const planned = [
+      { plot: 4, card: "market" },
+      { plot: 4, card: "palace-1" },
+    ] as const;
+    const html = render(Board, { props: { plots, player: "Ada", planned } }).body;
+    expect(labels(html)).toContain(
+      "Plot 4: Palace I would cover the printed hops field and the market",
+    );
+    expect(html.match(/class="strike/g)).toHaveLength(2);
+  });
 });
 
 describe("a brewery", () => {
@@ -129,6 +142,12 @@ test("a hand is a list of buttons when cards can be picked", () => {
   expect(html).toContain("Too dear now.");
 });
 
+test("a large hand lies in two rows", () => {
+  const cards = CARDS.slice(0, 7).map((card) => ({ card, cost: 3 }));
+  expect(render(HandFan, { props: { cards } }).body).toContain("--columns: 4");
+  expect(render(HandFan, { props: { cards: cards.slice(1) } }).body).toContain("--columns: 6");
+});
+
 test("the income tracks say who shares a space, topmost first", () => {
   const now = [
     { colour: "red", player: "Bo", space: 7 },
@@ -151,7 +170,7 @@ test("a player is said in one line", () => {
     colour: "green",
     name: "Ada",
     coins: 1,
-    income: 9,
+    space: 9,
     hand: 4,
     deck: 18,
     parts: 2,
@@ -159,7 +178,7 @@ test("a player is said in one line", () => {
     toMove: true,
   } as const;
   expect(labels(render(PlayerChip, { props }).body)).toEqual([
-    "1. Ada, you, to move, 1 coin, income 9, 4 cards in hand, 18 cards in the deck, 2 palace parts",
+    "1. Ada, you, to move, 1 coin, order marker on space 9, 4 cards in hand, 18 cards in the deck, 2 palace parts",
   ]);
 });
 

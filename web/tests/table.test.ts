@@ -1,10 +1,12 @@
 // The small sums behind the table's gestures, its clock and its sentences.
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Game } from "../src/game/game.svelte";
 import { remaining } from "../src/table/clock";
 import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
-import { question } from "../src/table/sentence";
-import { exchanged, goodsAfter, moved } from "../src/table/steps";
+import { question, whatNow } from "../src/table/sentence";
+import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
+import type { Turn } from "../src/table/turn.svelte";
 import { text } from "../src/text/text.svelte";
 import type { SeenView } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
@@ -20,6 +22,19 @@ describe("a trade", () => {
   test("keeps all on offer where all were, and never more than there is", () => {
     expect(exchanged([3, 0, 1], [3, 0, 2], [1, 2, 2])).toEqual([1, 2, 1]);
     expect(exchanged([2, 0, 0], [3, 0, 0], [1, 2, 0])).toEqual([1, 2, 0]);
+  });
+});
+
+describe("the office", () => {
+  test("pays for what is sold most until the player says otherwise", () => {
+    expect(bonus(undefined, [2, 2, 6])).toBe("water");
+    expect(bonus("hops", [2, 2, 6])).toBe("hops");
+    expect(bonus("hops", [0, 2, 6])).toBe("water");
+  });
+
+  test("pays for nothing where the player or the sale wants nothing", () => {
+    expect(bonus(null, [2, 2, 6])).toBeNull();
+    expect(bonus(undefined, [0, 0, 0])).toBeNull();
   });
 });
 
@@ -70,6 +85,32 @@ describe("the question", () => {
   test("tells the two steps of an opening apart", () => {
     expect(asked({ type: "Opening", seat: 0, kept: null })).toContain("keep");
     expect(asked({ type: "Opening", seat: 0, kept: "crane" })).toContain("under your deck");
+  });
+});
+
+describe("the one sentence", () => {
+  const view = (type: string, options: string[] = []) =>
+    ({ seat: 0, to_move: 0, asked: { type, left: 1 }, options }) as unknown as SeenView;
+  const said = (now: SeenView, steps: { action: string; options: string[] }[], isWhole = false) => {
+    const game = { committed: now, view: now, isMyTurn: true, doing: "idle" };
+    const foreseen = { coins: 0, hand: ["crane", "bank-1"] };
+    const turn = { steps, view: now, isWhole, isAhead: false, selected: null, foreseen };
+    return whatNow(game as unknown as Game, turn as unknown as Turn);
+  };
+  const sold = { action: "sell 1 hops", options: ["sell 0 hops", "sell 1 hops"] };
+  const built = { action: "built", options: ["build crane 1", "built"] };
+
+  test("says that nothing can be paid where nobody asks what to build", () => {
+    expect(said(view("Discarding"), [sold])).toMatch(/^You cannot pay for any card\. Choose/);
+    expect(said(view("Discarding"), [sold, built])).toMatch(/^Choose the next card/);
+    expect(said(view("Building"), [sold])).toMatch(/^Choose a card to build/);
+  });
+
+  test("says that the rest may be kept, and afterwards how much is", () => {
+    const now = view("Discarding", ["under crane", "kept"]);
+    expect(said(now, [built])).toBe("Choose a card to go under your deck, or keep the rest.");
+    const kept = { action: "kept", options: ["under crane", "kept"] };
+    expect(said(now, [built, kept], true)).toMatch(/^You keep 2 cards\. Confirm/);
   });
 });
 

@@ -1,14 +1,14 @@
 // A table in the making: what the form for a new table holds, and the options and takers that come of it.
 import { type BundledEdition, DEFAULT_EDITION } from "../learn/editions";
 import type { Options, Variant } from "../wire/api";
-import type { Level, Taker } from "./tables";
+import type { Bot, Taker } from "./tables";
 
 export type Kind = "friends" | "bots" | "hot-seat";
 export type Pace = "free" | "live" | "days";
 export type Edition = BundledEdition | "own";
 export type Deal = "fair" | "seed" | "duplicate";
-/** Who shall sit on a seat other than the first: a bot of a level, a friend, or somebody at this screen. */
-export type Who = Level | "friend" | "here";
+/** Who shall sit on a seat other than the first: a bot, a friend, or somebody at this screen. */
+export type Who = Bot | "friend" | "here";
 
 export const MINUTES = [5, 10, 20, 30, 60] as const;
 export const SECONDS = [10, 30, 60] as const;
@@ -42,7 +42,7 @@ export class NewTable {
   undo = $state(true);
   takeback = $state(true);
   endsWhenLate = $state(false);
-  standIn: Level = $state("steward");
+  standIn: Bot = $state("steward");
   edition: Edition = $state(DEFAULT_EDITION);
   /** The text of an edition of one's own. */
   editionFile: string | null = $state(null);
@@ -72,7 +72,7 @@ export class NewTable {
     const others = this.others.slice(0, this.players - 1).map(({ who, name }, index): Taker => {
       if (who === "friend") return { kind: "friend" };
       if (who === "here") return { kind: "here", name: name.trim() || nameOf(index + 2) };
-      return { kind: "bot", level: who };
+      return { kind: "bot", bot: who };
     });
     return [{ kind: "me" }, ...others];
   }

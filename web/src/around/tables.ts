@@ -4,25 +4,22 @@ import type { Options, SeenTable } from "../wire/api";
 import { api } from "../wire/http";
 import { guestName } from "./words";
 
-/** The levels of the bots, from beginner to best; the words are in the shared catalogue. */
-export const LEVELS = [
-  "farmhand",
-  "cottager",
-  "tenant",
-  "brewer",
-  "steward",
-  "chancellor",
-  "prince",
-] as const;
-export type Level = (typeof LEVELS)[number];
+/** The bots to play against, levels from beginner to best first; the words are in the shared catalogue. */
+export const BOTS = {
+  levels: ["farmhand", "cottager", "tenant", "brewer", "steward", "chancellor", "prince"],
+  networks: ["champion", "grandmaster"],
+  characters: ["rusher", "grower", "spoiler"],
+} as const;
+export const BOT_GROUPS = ["levels", "networks", "characters"] as const;
+export type Bot = (typeof BOTS)[(typeof BOT_GROUPS)[number]][number];
 
-/** A good opponent that answers at once on any machine; the two above it compile an engine at their first turn. */
-const GOOD: Level = "steward";
+/** A good opponent that answers at once on any machine; stronger ones compile an engine at their first turn. */
+const GOOD: Bot = "steward";
 
 /** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
 export type Taker =
   | { kind: "me" }
-  | { kind: "bot"; level: Level }
+  | { kind: "bot"; bot: Bot }
   | { kind: "here"; name: string }
   | { kind: "friend" };
 
@@ -62,7 +59,7 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
     case "here":
       return api.sitDown(id, seat, { contribution: randomWord(), name: taker.name });
     case "bot":
-      return api.seatBot(id, seat, taker.level);
+      return api.seatBot(id, seat, taker.bot);
     case "friend":
       return undefined;
   }

@@ -15,7 +15,7 @@ export interface Player {
   colour: Colour;
   name: string;
   coins: number;
-  income: number;
+  space: number;
   hand: number;
   deck: number;
   parts: number;
@@ -31,7 +31,7 @@ export function nameOf(game: Sight, seat: number): string {
 
 export const colourOf = (game: Sight, seat: number): Colour => game.seats[seat]?.colour ?? "green";
 
-/** Everybody, first to act first; incomes are those by which this order came about, or the new ones. */
+/** Everybody, first to act first; markers stand where this order came about, or on their new spaces. */
 export function playersOf(game: Sight): Player[] {
   const view = game.committed;
   if (!view) return [];
@@ -45,7 +45,7 @@ export function playersOf(game: Sight): Player[] {
       colour: colourOf(game, seat),
       name: nameOf(game, seat),
       coins: seen.coins,
-      income: arrived?.space ?? space,
+      space: arrived?.space ?? space,
       hand: seen.hand_size,
       deck: seen.deck_size,
       parts: partsOf(seen.plots),

@@ -16,8 +16,28 @@ export function whatNow(game: Game, turn: Turn): string {
     return `${waiting(game, committed)} ${text.say("table-plan-ahead")}`;
   }
   if (game.doing === "submitting") return text.say("table-submitting");
-  if (turn.isWhole) return text.say("table-whole");
-  return choosingPlot(turn) ?? question(game.view ?? committed);
+  if (turn.isWhole) return whole(turn);
+  return choosingPlot(turn) ?? `${unpaid(turn)}${asked(game.view ?? committed)}`;
+}
+
+/** The open question; where the hand may stay, that is said too. */
+function asked(view: SeenView): string {
+  return view.options.includes("kept") ? text.say("table-may-keep") : question(view);
+}
+
+/** A turn that can be confirmed; cards that are kept may still go under the deck. */
+function whole({ steps, foreseen }: Turn): string {
+  const isKept = steps.at(-1)?.action === "kept";
+  return text.say(isKept ? "table-whole-kept" : "table-whole", {
+    count: foreseen?.hand.length ?? 0,
+  });
+}
+
+/** Says why nobody asks what to build: a question with one answer is not asked. */
+function unpaid({ steps, view }: Turn): string {
+  const isLater = ["Trashing", "Discarding", "Dropping"].includes(view?.asked?.type ?? "");
+  const wasAsked = steps.some(({ options }) => options.includes("built"));
+  return isLater && !wasAsked ? `${text.say("table-unpaid")} ` : "";
 }
 
 /** Where the chosen card could stand, what it costs and what would be left. */

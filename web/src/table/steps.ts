@@ -1,5 +1,5 @@
-// Small sums behind the gestures: goods after a trade, amounts that follow it, a card moved in a row.
-import { GOODS, type PerGood } from "../art/ids";
+// Small sums behind the gestures: goods after a trade, amounts that follow it, what the office pays for, a card moved in a row.
+import { GOODS, type Good, type PerGood } from "../art/ids";
 import { parse } from "../game/actions";
 
 /** Goods after the trade that a text says. */
@@ -24,6 +24,13 @@ export function exchanged(
     const isAll = amount === (before[index] ?? 0);
     return isAll ? (after[index] ?? 0) : Math.min(amount, after[index] ?? 0);
   });
+}
+
+/** What the office pays for: what is wanted while it is sold, nothing if that is wanted, else what is sold most. */
+export function bonus(wanted: Good | null | undefined, sell: PerGood<number>): Good | null {
+  if (wanted === null || (wanted && (sell[GOODS.indexOf(wanted)] ?? 0) > 0)) return wanted;
+  const most = Math.max(...sell);
+  return most > 0 ? (GOODS[sell.indexOf(most)] ?? null) : null;
 }
 
 /** The row with one of its things at another place; the same row where nothing changes. */

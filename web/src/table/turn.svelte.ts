@@ -1,14 +1,14 @@
 // The own turn at this screen: what can be done now, what is chosen, and the gestures that change the plan.
 //
 // What is legal comes from the options of the preview's steps; a gesture changes the plan and asks again.
-import { GOODS, type PerGood } from "../art/ids";
+import type { PerGood } from "../art/ids";
 import { ofKind } from "../game/actions";
 import { type Foreseen, foresee } from "../game/foreseen";
 import type { Game } from "../game/game.svelte";
 import { EMPTY, type Plan, planOf, wishesOf, withAmount } from "../game/plan";
 import { preferences } from "../preferences.svelte";
 import type { Card, Good, SeenView, Step } from "../wire/api";
-import { exchanged, goodsAfter, moved } from "./steps";
+import { bonus, exchanged, goodsAfter, moved } from "./steps";
 
 /** What the one big button does now. */
 export type Main = "confirm" | "draw" | "untraded" | "built" | "trashed" | "kept" | "rest" | "wait";
@@ -17,6 +17,8 @@ export class Turn {
   readonly game: Game;
   /** The card of the hand that looks for its plot. */
   selected = $state<Card | null>(null);
+  /** What the player wants the office to pay for: a good, nothing, or what brings most while it is not said. */
+  #office: Good | null | undefined;
 
   constructor(game: Game) {
     this.game = game;
@@ -114,21 +116,22 @@ export class Turn {
     const plan = planOf(this.game.wishes);
     if (plan.brewery === brewery && this.settled.brewery === brewery)
       return this.#set({ ...plan, brewery: null, sell: EMPTY.sell, trade: null, office: null });
+    if (plan.brewery === null) this.#office = undefined;
     const trade = brewery === "none" ? null : plan.trade;
     const sell = brewery === "none" ? EMPTY.sell : this.#goods(trade);
-    return this.#set({ ...plan, brewery, trade, sell, office: this.#bonus(plan.office, sell) });
+    return this.#set({ ...plan, brewery, trade, sell, office: bonus(this.#office, sell) });
   }
 
   sell(good: Good, count: number): Promise<void> {
     const plan = planOf(this.game.wishes);
     const sell = withAmount(plan.sell, good, count);
-    return this.#set({ ...plan, sell, office: this.#bonus(plan.office, sell) });
+    return this.#set({ ...plan, sell, office: bonus(this.#office, sell) });
   }
 
   sellAll(isAll: boolean): Promise<void> {
     const plan = planOf(this.game.wishes);
     const sell = isAll ? this.#goods(plan.trade) : EMPTY.sell;
-    return this.#set({ ...plan, sell, office: this.#bonus(plan.office, sell) });
+    return this.#set({ ...plan, sell, office: bonus(this.#office, sell) });
   }
 
   /** Trades, and goes on offering all of those goods of which all were on offer. */
@@ -136,10 +139,11 @@ export class Turn {
     const plan = planOf(this.game.wishes);
     const sell = exchanged(plan.sell, this.#goods(plan.trade), this.#goods(trade));
     const brewery = plan.brewery ?? "none";
-    return this.#set({ ...plan, brewery, trade, sell, office: this.#bonus(plan.office, sell) });
+    return this.#set({ ...plan, brewery, trade, sell, office: bonus(this.#office, sell) });
   }
 
   office(good: Good | null): Promise<void> {
+    this.#office = good;
     return this.#set({ ...planOf(this.game.wishes), office: good });
   }
 
@@ -251,13 +255,6 @@ export class Turn {
     const now = this.game.committed;
     const own = now?.seat == null ? undefined : now.seats[now.seat];
     return goodsAfter(own?.goods ?? EMPTY.sell, trade);
-  }
-
-  /** The office pays for what was chosen while it is sold, else for what is sold most. */
-  #bonus(chosen: Good | null, sell: PerGood<number>): Good | null {
-    if (chosen && (sell[GOODS.indexOf(chosen)] ?? 0) > 0) return chosen;
-    const most = Math.max(...sell);
-    return most > 0 ? (GOODS[sell.indexOf(most)] ?? null) : null;
   }
 
   async #set(plan: Plan): Promise<void> {

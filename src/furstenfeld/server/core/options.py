@@ -112,7 +112,8 @@ def edition_of(options: Options) -> Edition:
     return parse_edition(options.edition_file.encode(), EDITION_FILE)
 
 
-PLAYABLE: Final = (*(level.name for level in LEVELS), *CHARACTERS, "random")
+NETWORKS: Final = ("champion", "grandmaster")
+PLAYABLE: Final = (*(level.name for level in LEVELS), *NETWORKS, *CHARACTERS, "random")
 """The bots that people may put at tables, by name alone: a spec could start any program."""
 
 

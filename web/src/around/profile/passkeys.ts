@@ -2,10 +2,14 @@
 import type { Key, Myself } from "../../wire/api";
 import { api } from "../../wire/http";
 
-/** Whether this browser can make passkeys here; they need TLS, or the computer itself. */
+/** Numbers in place of a name, for which no browser makes passkeys. */
+const IS_NUMERIC = /^[\d.]+$|:/;
+
+/** Whether this browser can make passkeys here; they need a name, and TLS or the computer itself. */
 export function canPasskey(): boolean {
   return (
     globalThis.isSecureContext === true &&
+    !IS_NUMERIC.test(location.hostname) &&
     "PublicKeyCredential" in globalThis &&
     "parseCreationOptionsFromJSON" in PublicKeyCredential
   );

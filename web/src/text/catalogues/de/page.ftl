@@ -37,7 +37,7 @@ page-coins =
         [one] { $count } Münze
        *[other] { $count } Münzen
     }
-page-income = Einnahmen { $income }
+page-space = Reihenfolgemarker auf Feld { $space }
 page-cards-in-hand =
     { $count ->
         [one] { $count } Karte auf der Hand

@@ -12,6 +12,9 @@ table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und b
        *[other] { $left } Münzen
     }.
 table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
+table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder tippe an, was unter den Stapel soll.
+table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte den Rest.
+table-unpaid = Du kannst keine Karte bezahlen.
 table-submitting = Dein Zug wird gesendet
 table-stood-in = Ein Bot spielt für dich.
 table-clock = Restzeit
@@ -38,6 +41,7 @@ table-players = Spieler in der Reihenfolge dieser Runde
 table-sale = Dein Verkauf
 table-sale-choose = Tippe auf die Brauerei, an die du verkaufst.
 table-sale-none = Diesmal gibt es nichts zu verkaufen.
+table-sale-refused = Diesmal kauft dir keine Brauerei etwas ab: Die Preise deiner Rohstoffe stehen auf 0.
 table-sale-later = Hier wirst du deine Rohstoffe verkaufen.
 table-sale-opening = Das Spiel beginnt, wenn alle ihre Eröffnung geordnet haben.
 table-sell-nothing = Nichts verkaufen

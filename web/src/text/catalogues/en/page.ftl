@@ -37,7 +37,7 @@ page-coins =
         [one] { $count } coin
        *[other] { $count } coins
     }
-page-income = income { $income }
+page-space = order marker on space { $space }
 page-cards-in-hand =
     { $count ->
         [one] { $count } card in hand

@@ -12,6 +12,9 @@ table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $
        *[other] { $left } coins
     }.
 table-whole = Your turn is complete. Look at it once more and confirm.
+table-whole-kept = You keep { $count } cards. Confirm your turn, or touch a card to put it under your deck.
+table-may-keep = Choose a card to go under your deck, or keep the rest.
+table-unpaid = You cannot pay for any card.
 table-submitting = Sending your turn
 table-stood-in = A bot plays for you.
 table-clock = Time left
@@ -38,6 +41,7 @@ table-players = Players in the order of this round
 table-sale = Your sale
 table-sale-choose = Touch the brewery you sell to.
 table-sale-none = Nothing to sell this time.
+table-sale-refused = No brewery buys your goods this time: their prices are 0.
 table-sale-later = Here you will sell your goods.
 table-sale-opening = The game begins when everybody has arranged an opening.
 table-sell-nothing = Sell nothing

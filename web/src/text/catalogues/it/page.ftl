@@ -37,7 +37,7 @@ page-coins =
         [one] { $count } moneta
        *[other] { $count } monete
     }
-page-income = profitto { $income }
+page-space = segnalino ordine sullo spazio { $space }
 page-cards-in-hand =
     { $count ->
         [one] { $count } carta in mano

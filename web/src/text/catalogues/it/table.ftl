@@ -12,6 +12,9 @@ table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $
        *[other] restano { $left } monete
     }.
 table-whole = Il tuo turno è completo. Riguardalo e conferma.
+table-whole-kept = Conservi { $count } carte. Conferma il turno, o tocca quelle da mettere in fondo al mazzo.
+table-may-keep = Scegli una carta da mettere in fondo al mazzo, o conserva il resto.
+table-unpaid = Non puoi pagare nessuna carta.
 table-submitting = Invio del turno
 table-stood-in = Un bot gioca per te.
 table-clock = Tempo rimasto
@@ -38,6 +41,7 @@ table-players = Giocatori nell'ordine di questo round
 table-sale = La tua vendita
 table-sale-choose = Tocca il birrificio a cui vendi.
 table-sale-none = Questa volta non c'è nulla da vendere.
+table-sale-refused = Questa volta nessun birrificio compra le tue materie prime: i prezzi sono a 0.
 table-sale-later = Qui venderai le tue materie prime.
 table-sale-opening = La partita comincia quando tutti hanno preparato l'apertura.
 table-sell-nothing = Non vendere nulla
