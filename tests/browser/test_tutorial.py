@@ -41,7 +41,7 @@ class Learner:
             case "trade" | "office":
                 self._choose({"trade": "Market", "office": "Office"}[word], text)
             case "build":
-                self.place(f"hand-{rest[0]}").click()
+                self._pick(self.place(f"hand-{rest[0]}"))
                 self.place(f"plot-0-{rest[1]}").click()
             case "under" | "keep" | "trash":
                 self.place(f"hand-{rest[0]}").click(position={"x": 8, "y": 40})
@@ -52,6 +52,15 @@ class Learner:
     def settle(self) -> None:
         """Wait until the server has answered the last touch."""
         self.page.locator('fieldset[aria-busy="true"]').wait_for(state="detached")
+
+    def _pick(self, card: Locator) -> None:
+        """Choose a card, as soon as the page knows that it can be built."""
+        limit = time.monotonic() + PATIENCE
+        card.click()
+        while card.get_attribute("aria-pressed") != "true":
+            assert time.monotonic() < limit, "the card cannot be chosen"
+            self.page.wait_for_timeout(50)
+            card.click()
 
     def _sell(self, count: int, good: str) -> None:
         group = self.page.get_by_role("group", name=re.compile(f"^{good}$", re.IGNORECASE))
