@@ -16,7 +16,7 @@ from furstenfeld.bots.champion import (
     write_network,
 )
 from furstenfeld.bots.champion.network import MOST_BYTES
-from furstenfeld.bots.champion.sales import sales_of
+from furstenfeld.bots.champion.sales import NEAR, sales_of
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.bots.policy import Bailiff
 from furstenfeld.fast import OFFSET, SIZE, Batch
@@ -108,7 +108,11 @@ def test_a_network_is_told_what_every_seat_would_be_paid_for_goods_and_harvest()
                 paid = [int(goods @ each) for each in prices]
 
                 assert numbers[stock, number * SEATS : (number + 1) * SEATS].tolist() == paid
-                assert numbers[stock, SEATS * SEATS + number] == max(paid)
+                most = max(paid)
+                near = [max(0, NEAR + each - most) if most else 0 for each in paid]
+                assert numbers[stock, SEATS * SEATS + number] == most
+                at = SEATS * (SEATS + 1 + number)
+                assert numbers[stock, at : at + SEATS].tolist() == near
 
 
 def test_a_network_is_the_same_after_writing_and_reading(tmp_path: Path) -> None:

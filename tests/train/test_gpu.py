@@ -98,7 +98,7 @@ def test_half_precision_can_learn(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [trainer.step() for _ in range(3)]
 
     assert all(0 < entry.entropy < 4 and 0 < entry.critic < 4 for entry in entries)
-    assert all(weight.dtype == torch.float32 for weight in trainer.learner.weights)
+    assert all(weight.dtype == torch.float32 for weight in trainer.learner.weights.values())
 
 
 @pytest.mark.slow

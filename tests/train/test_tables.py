@@ -157,5 +157,5 @@ def test_deals_of_all_kinds_are_there_the_heavier_ones_more_often() -> None:
     share = dict(zip(kinds.tolist(), counts / 4000, strict=True))
 
     assert len(share) == 8
-    assert share[8] == pytest.approx(0.2, abs=0.03)
-    assert share[4] == pytest.approx(0.1, abs=0.03)
+    assert share[8] == pytest.approx(6 / 15, abs=0.03)
+    assert share[4] == pytest.approx(2 / 15, abs=0.03)

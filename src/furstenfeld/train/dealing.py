@@ -24,12 +24,15 @@ class Kind(msgspec.Struct, frozen=True):
     weight: float = 1.0
 
 
+_WEIGHT: Final = {2: 2.0, 3: 1.0, 4: 6.0, 5: 1.0}
+
 ALL_KINDS: Final = tuple(
-    Kind(players, variant, 2.0 if players == 4 else 1.0)
+    Kind(players, variant, _WEIGHT[players] / (1 if variant is Variant.BASE else 2))
     for variant in Variant
     for players in range(2, SEATS + 1)
 )
-"""Every kind of table; the usual four players twice as often as others."""
+"""Every kind of table; four players most often, and the base game, in which the scripted policy is
+harder to beat, twice as often as the expert game."""
 
 
 class Dealer:

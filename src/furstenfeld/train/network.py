@@ -9,7 +9,7 @@ from torch import nn
 from torch.nn import functional
 
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
-from furstenfeld.bots.champion.sales import GOODS, PRICES, SALE_SCALE, SALES, STOCKS
+from furstenfeld.bots.champion.sales import GOODS, NEAR, PRICES, SALE_SCALE, SALES, STOCKS
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, INPUTS, OUTPUTS, WIN
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.train.kernel.rows import ROW_SCALE, WIDTH
@@ -24,7 +24,7 @@ class Shape(msgspec.Struct, frozen=True):
     """How large a network is."""
 
     width: int = 512
-    blocks: int = 2
+    blocks: int = 4
     inner: int = 512
 
 
@@ -59,6 +59,7 @@ class Tower(nn.Module):  # type: ignore[misc]
         self.norm = nn.LayerNorm(shape.width, EPSILON)
         self.leave = nn.Linear(shape.width, outputs)
         self.register_buffer("scale", torch.from_numpy(ROW_SCALE[:inputs].copy()), persistent=False)
+        self.register_buffer("sale_scale", torch.from_numpy(SALE_SCALE), persistent=False)
         self._draw(generator)
 
     def _draw(self, generator: Any) -> None:
@@ -77,7 +78,7 @@ class Tower(nn.Module):  # type: ignore[misc]
         flow = functional.linear(rows.to(kind), weight, self.enter.bias.to(kind))
         # Whole numbers below 256, so they are exact in half precision, too.
         flow = flow + functional.linear(
-            _sales_of(rows).to(kind), (self.sales.weight * SALE_SCALE).to(kind)
+            _sales_of(rows).to(kind), (self.sales.weight * self.sale_scale).to(kind)
         )
         for block in self.blocks:
             flow = block(flow)
@@ -91,7 +92,9 @@ def _sales_of(rows: Tensor) -> Tensor:
     found: list[Tensor] = []
     for places in STOCKS:
         paid = (rows[:, places].view(-1, SEATS, 1, GOODS).float() * prices).sum(dim=3)
-        found += [paid.flatten(start_dim=1), paid.amax(dim=2)]
+        most = paid.amax(dim=2, keepdim=True)
+        near = (NEAR + paid - most).clamp(min=0) * (most > 0)
+        found += [part.flatten(start_dim=1) for part in (paid, most, near)]
     return torch.cat(found, dim=1)
 
 
@@ -150,7 +153,7 @@ def exported(policy: Policy, decisions: int = 0, seed: str = "") -> Network:
         return Norm(numbers(module.weight), numbers(module.bias))
 
     enter = Layer(numbers((tower.enter.weight * tower.scale).t()), numbers(tower.enter.bias))
-    sales = numbers((tower.sales.weight * SALE_SCALE).t())
+    sales = numbers((tower.sales.weight * tower.sale_scale).t())
     blocks = tuple(Block(norm(b.norm), layer(b.inner), layer(b.outer)) for b in tower.blocks)
     about = About(blocks=len(blocks), decisions=decisions, seed=seed)
     return Network(about, enter, sales, blocks, norm(tower.norm), layer(tower.leave))
@@ -167,7 +170,7 @@ def imported(network: Network) -> Policy:
     factor = np.divide(1.0, scale, out=np.zeros_like(scale), where=scale > 0)
     with torch.no_grad():
         _fill(tower.enter, Layer(network.enter.weight * factor[:, None], network.enter.bias))
-        tower.sales.weight.copy_(torch.from_numpy(network.sales.T / np.float32(SALE_SCALE)))
+        tower.sales.weight.copy_(torch.from_numpy(network.sales.T / SALE_SCALE))
         for block, given in zip(tower.blocks, network.blocks, strict=True):
             _fill_norm(block.norm, given.norm)
             _fill(block.inner, given.inner)

@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     kinds: tuple[Kind, ...] = ALL_KINDS
     policy: Shape = Shape()
-    critic: Shape = Shape(512, 1, 512)
+    critic: Shape = Shape(512, 3, 512)
 
     games: int = 65_536
     """Games side by side."""
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     trace: float = 0.97
     """Lambda of what the networks learn to expect, over the decisions of all seats."""
-    advantage_trace: float = 0.5
+    advantage_trace: float = 0.7
     """Lambda of what an answer is praised or blamed for."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
@@ -61,16 +61,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest_weight: float = 0.25
     """And those of standing and length."""
     most_gradient: float = 1.0
-    plan: int = 4_000_000_000
+    plan: int = 12_000_000_000
     """Decisions over which rate and entropy fall from first to last."""
 
-    scripted: float = 0.06
+    scripted: float = 0.35
     """Share of the games in which the scripted policy holds all seats but one."""
-    past: float = 0.10
+    past: float = 0.08
     """Share of the games in which frozen networks hold all seats but one."""
     slots: int = 2
     """Frozen networks that play at the same time."""
-    members: int = 4
+    members: int = 2
     """Frozen networks that are kept."""
     hold: int = 8
     """Updates for which a frozen network keeps its slot."""

@@ -16,11 +16,18 @@ from furstenfeld.fast.observation import OFFSET
 from furstenfeld.fast.tables import SEATS
 
 GOODS: Final = 3
-SALES: Final = 2 * (SEATS * SEATS + SEATS)
-"""Of all goods at hand, then of a whole harvest: what each seat would be paid at each brewery, seat
-by seat; and the most that each could be paid."""
-SALE_SCALE: Final = 1 / 25
-"""The factor that brings usual values into 0 to 1; it is part of the weights."""
+NEAR: Final = 4
+"""Coins below the most that a seat could be paid at which a brewery is no longer near to it."""
+
+_TABLE: Final = SEATS * SEATS
+SALES: Final = 2 * (_TABLE + SEATS + _TABLE)
+"""First of all goods at hand, then of a whole harvest: what each seat would be paid at each
+brewery, seat by seat; the most that each could be paid; and how near to that each brewery comes,
+from 0 to `NEAR`, since a seat is likely to sell at the best one."""
+SALE_SCALE: Final = np.tile(
+    np.repeat([1 / 25, 1 / NEAR], [_TABLE + SEATS, _TABLE]).astype(np.float32), 2
+)
+"""The factors that bring usual values into 0 to 1; they are part of the weights."""
 
 
 def _places(part: str, name: str) -> Iterator[int]:
@@ -42,5 +49,7 @@ def sales_of(rows: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
     found: list[npt.NDArray[np.float32]] = []
     for places in STOCKS:
         paid = rows[:, places].reshape(shape).astype(np.float32) @ prices
-        found += [paid.reshape(len(rows), -1), paid.max(axis=2)]
+        most = paid.max(axis=2, keepdims=True)
+        near = np.maximum(0, NEAR + paid - most) * (most > 0)
+        found += [part.reshape(len(rows), -1) for part in (paid, most, near)]
     return np.concatenate(found, axis=1)
