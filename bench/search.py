@@ -1,10 +1,10 @@
-"""Measure the search: its pace, its punctuality, and its fairness.
+"""Measure the search: its pace and its fairness.
 
     python -m bench.search pace
-    python -m bench.search latency --seconds 0.05 --turns 200
     python -m bench.search fairness --seconds 1
 
-How strong it is says the arena: `furstenfeld arena search:simulations=20000 bailiff`.
+How punctual it is says `python -m bench.latency search:seconds=0.05`, how strong it is the arena:
+`furstenfeld arena search:simulations=20000 bailiff`.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from statistics import fmean, quantiles
+from statistics import fmean
 
 from furstenfeld.bots.search import Search
 from furstenfeld.records import Chance, deal
@@ -43,22 +43,6 @@ def pace(options: argparse.Namespace) -> None:
         print(f"round {number:2}: {fmean(found):9,.0f} simulations a second")
 
 
-def latency(options: argparse.Namespace) -> None:
-    """Print how long moves take, in budgets."""
-    search = Search(seconds=options.seconds)
-    taken: list[float] = []
-    number = 0
-    while len(taken) < options.turns:
-        found = turns(search, f"latency {number}", options.players)
-        taken += [seconds / options.seconds for _, seconds in found]
-        number += 1
-    cuts = quantiles(taken, n=100)
-    print(
-        f"{len(taken)} moves of {options.seconds} s: median {cuts[49]:.3f}, p99 {cuts[98]:.3f}, "
-        f"longest {max(taken):.3f} budgets"
-    )
-
-
 def one_of_two(seconds: float, players: int, _: int) -> int:
     """Return the simulations of one opening move."""
     search = Search(seconds=seconds)
@@ -79,11 +63,10 @@ def fairness(options: argparse.Namespace) -> None:
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
-    measures = {"pace": pace, "latency": latency, "fairness": fairness}
+    measures = {"pace": pace, "fairness": fairness}
     parser.add_argument("what", choices=measures)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=5)
-    parser.add_argument("--turns", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.2)
     options = parser.parse_args()
     measures[options.what](options)

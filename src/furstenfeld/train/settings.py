@@ -40,8 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     trace: float = 0.97
     """Lambda of what the networks learn to expect, over the decisions of all seats."""
-    advantage_trace: float = 0.7
-    """Lambda of what an answer is praised or blamed for."""
+    advantage_trace: float = 0.95
+    """Lambda of what an answer is praised or blamed for: long while the critic knows little."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
     clip: float = 0.2
@@ -49,9 +49,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: float = 5e-4
     """Learning rate of the beginning."""
     last_rate: float = 5e-5
-    entropy: float = 0.03
+    entropy: float = 0.1
     """What the entropy of an answer is worth at the beginning, in spreads of the advantage."""
-    last_entropy: float = 0.003
+    last_entropy: float = 0.02
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.02
@@ -137,6 +137,8 @@ SMALL: Final = Settings(
     together=8,
     pool=2048,
     renew=64,
+    trace=0.99,
+    advantage_trace=0.99,
     rate=1.5e-3,
     last_rate=3e-4,
     entropy=0.03,
