@@ -1,6 +1,7 @@
 """Learning: only legal actions, only what a seat may know, and the same again for the same seed."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -200,29 +201,61 @@ def test_an_old_checkpoint_is_used_where_the_swap_was_cut_off(tmp_path: Path) ->
     assert Trainer.resume(tmp_path).update == 0
 
 
-def test_an_update_makes_good_actions_likelier() -> None:
-    """The seat that decides wins where it takes action one, whatever else happens."""
-    trainer = Trainer(tiny(entropy=1e-4, last_entropy=1e-4, pull=0.0, scripted=0.0, past=0.0))
-    memory, learner = trainer.memory, trainer.learner
-    play(trainer.tables, memory, learner.policy, [], trainer.luck, Stopwatch("cpu"))
-    first = memory.masks[: memory.steps].argmax(dim=2)
-    is_first = (memory.actions == first).float()
+class Lucky(NamedTuple):
+    """What was played where the seat that decides wins if it takes the first legal action."""
+
+    trainer: Trainer
+    is_first: torch.Tensor
+
+    def chances(self) -> torch.Tensor:
+        """Return how likely the policy now finds what was answered in the first step."""
+        sight = self.trainer.memory.sight(0)
+        with torch.no_grad():
+            log_probs = log_probs_of(self.trainer.learner.policy(sight.rows)[0], sight.masks)
+        chosen: torch.Tensor = log_probs.gather(1, self.trainer.memory.actions[0][:, None])[:, 0]
+        return chosen.exp()
+
+    def learn(self, updates: int) -> None:
+        """Learn from the same games again and again."""
+        trainer, watch = self.trainer, Stopwatch("cpu")
+        for _ in range(updates):
+            trainer.learner.learn(trainer.memory, trainer.settings.at(0), trainer.order, watch)
+
+
+def lucky(**changes: float) -> Lucky:
+    """Play some steps, and let the first legal action have been the winning one."""
+    plain = {"entropy": 1e-4, "last_entropy": 1e-4, "pull": 0.0, "scripted": 0.0, "past": 0.0}
+    trainer = Trainer(tiny(**plain | changes))
+    memory = trainer.memory
+    play(trainer.tables, memory, trainer.learner.policy, [], trainer.luck, Stopwatch("cpu"))
+    is_first = (memory.actions == memory.masks[: memory.steps].argmax(dim=2)).float()
     memory.ended.fill_(1)
     memory.results.zero_()
     memory.results[:, :, :, 0] = is_first[:, :, None] / memory.players[: memory.steps, :, None]
-    before = memory.log_probs.exp().clone()
-    for _ in range(5):
-        learner.learn(memory, trainer.settings.at(0), trainer.order, Stopwatch("cpu"))
-    with torch.no_grad():
-        sight = memory.sight(0)
-        after = log_probs_of(learner.policy(sight.rows)[0], sight.masks).exp()
-    chosen = after.gather(1, memory.actions[0][:, None])[:, 0]
-    many = sight.masks.sum(dim=1) > 1
-    good = (is_first[0] == 1) & many
-    bad = (is_first[0] == 0) & many
+    return Lucky(trainer, is_first)
 
-    assert float((chosen[good] - before[0][good]).mean()) > 0
-    assert float((chosen[bad] - before[0][bad]).mean()) < 0
+
+def test_an_update_makes_good_actions_likelier() -> None:
+    case = lucky()
+    before = case.chances()
+    case.learn(5)
+    change = case.chances() - before
+    many = case.trainer.memory.masks[0].sum(dim=1) > 1
+    good, bad = (case.is_first[0] == 1) & many, (case.is_first[0] == 0) & many
+
+    assert float(change[good].mean()) > 0
+    assert float(change[bad].mean()) < 0
+
+
+def test_how_likely_a_good_answer_gets_depends_on_the_heat() -> None:
+    cold, hot = lucky(worth=30.0, heat=0.5), lucky(worth=30.0, heat=2.0)
+    many = (cold.trainer.memory.masks[0].sum(dim=1) > 1) & (cold.is_first[0] == 1)
+    before = cold.chances()[many]
+    for case in (cold, hot):
+        case.learn(40)
+
+    assert float((hot.chances()[many] - before).mean()) > 0.05
+    assert float((cold.chances()[many] - hot.chances()[many]).mean()) > 0.05
 
 
 def test_answers_of_opponents_teach_nothing_however_unlikely_they_were() -> None:
