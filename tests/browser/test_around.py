@@ -67,7 +67,8 @@ def test_a_table_is_made_with_an_edition_of_ones_own(visit: Visit) -> None:
     ada.button("Deal the cards").click()
     ada.page.wait_for_url("**/table/*")
 
-    ada.page.get_by_role("img", name="Palace price: 2,").wait_for()
+    # Bots that move first may have built some parts; the printed edition begins at 8.
+    ada.page.get_by_role("img", name=re.compile("^Palace price: [234],")).wait_for()
     # The browser itself writes down that the first edition was refused.
     ada.complaints = [said for said in ada.complaints if "422" not in said]
 
