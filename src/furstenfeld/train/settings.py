@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: bool = True
     """Whether a GPU records a step of the optimiser and repeats it; off to look for faults."""
     fuse: bool = True
-    """Whether the loss is compiled for a GPU into few kernels; likewise."""
+    """Whether networks and loss are compiled for a GPU into few kernels; likewise."""
     pulled: int = 4
     """Of so many decisions, the distance from the reference policy is taken at one."""
     pool: int = 65_536
