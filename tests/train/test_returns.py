@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import torch
 
-from furstenfeld.train.returns import returns_of
+from furstenfeld.train.returns import Played, Traces, returns_of
 
 pytestmark = pytest.mark.train
 
@@ -14,19 +14,21 @@ SEATS, OUTCOMES = 5, 3
 def slow_advantage(
     expected: "np.typing.NDArray[np.float64]",
     seats: list[int],
+    rounds: list[int],
     results: "np.typing.NDArray[np.float64]",
     ended: list[int],
     step: int,
     trace: float,
 ) -> float:
-    """Generalised advantage estimation as it is written down: a sum over later errors, one game."""
-    seat, total, factor = seats[step], 0.0, 1.0
+    """The sum that is meant, for one game: of later rounds' outlooks, each with its weight."""
+    seat, total, left = seats[step], 0.0, 1.0
     for here in range(step, len(seats)):
         if ended[here]:
-            return float(total + factor * (results[here, seat, 0] - expected[here, seat, 0]))
-        total += factor * (expected[here + 1, seat, 0] - expected[here, seat, 0])
-        factor *= trace
-    return float(total)
+            return float(total + left * results[here, seat, 0] - expected[step, seat, 0])
+        if rounds[here + 1] != rounds[here]:
+            total += left * (1 - trace) * expected[here + 1, seat, 0]
+            left *= trace
+    return float(total + left * expected[len(seats), seat, 0] - expected[step, seat, 0])
 
 
 @pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
@@ -36,14 +38,16 @@ def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
     expected = rng.random((steps + 1, games, SEATS, OUTCOMES))
     results = rng.random((steps, games, SEATS, OUTCOMES))
     seats = rng.integers(0, 3, (steps, games))
+    rounds = np.cumsum(rng.random((steps + 1, games)) < 0.2, axis=0)
     ended = (rng.random((steps, games)) < 0.07).astype(np.uint8)
-    tensors = [torch.from_numpy(array) for array in (expected, seats, results, ended)]
-    found = returns_of(tensors[0], tensors[1], tensors[2], tensors[3], trace)
+    played = Played(*(torch.from_numpy(array) for array in (seats, rounds, results, ended)))
+    found = returns_of(torch.from_numpy(expected), played, Traces(1.0, trace))
     for game in range(games):
         for step in range(steps):
             slow = slow_advantage(
                 expected[:, game],
                 seats[:, game].tolist(),
+                rounds[:, game].tolist(),
                 results[:, game],
                 ended[:, game].tolist(),
                 step,
@@ -52,30 +56,55 @@ def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
             assert float(found.advantages[step, game]) == pytest.approx(slow, abs=1e-9)
 
 
+def one_game(seats: list[int], rounds: list[int], ended: list[int]) -> Played:
+    """Return the steps of one game, with results by chance."""
+    results = torch.rand(len(seats), 1, SEATS, OUTCOMES)
+    told = (torch.tensor(each)[:, None] for each in (seats, rounds, ended))
+    seat, number, end = told
+    return Played(seat, number, results, end)
+
+
+def test_what_the_critic_expects_in_the_middle_of_a_round_does_not_count() -> None:
+    played = one_game([0, 0, 1, 0], [3, 3, 3, 4, 4], [0, 0, 0, 0])
+    expected = torch.rand(5, 1, SEATS, OUTCOMES)
+    found = returns_of(expected, played, Traces(0.0, 0.0))
+
+    torch.testing.assert_close(found.targets[:3, 0], expected[3].expand(3, -1, -1))
+    torch.testing.assert_close(found.advantages[0, 0], expected[3, 0, 0, 0] - expected[0, 0, 0, 0])
+
+
+def test_a_decision_is_settled_when_its_round_or_its_game_has_ended() -> None:
+    open_end = one_game([0, 1, 0, 1], [1, 1, 2, 2, 2], [0, 0, 0, 0])
+    over = one_game([0, 1, 0, 1], [1, 1, 1, 1, 1], [0, 0, 1, 0])
+    settled = [
+        returns_of(torch.rand(5, 1, SEATS, OUTCOMES), played, Traces(1.0, 1.0)).settled[:, 0]
+        for played in (open_end, over)
+    ]
+
+    assert settled[0].tolist() == [True, True, False, False]
+    assert settled[1].tolist() == [True, True, True, False]
+
+
 def test_a_good_standing_counts_where_it_is_told_to() -> None:
-    expected, results = torch.zeros(2, 1, SEATS, OUTCOMES), torch.zeros(1, 1, SEATS, OUTCOMES)
-    results[0, 0, 2] = torch.tensor([0.0, 0.5, 1.0])
-    seats, ended = torch.tensor([[2]]), torch.tensor([[1]])
-    found = returns_of(expected, seats, results, ended, 1.0, standing=0.2)
+    played = one_game([2], [1, 1], [1])
+    played.results[0, 0, 2] = torch.tensor([0.0, 0.5, 1.0])
+    expected = torch.zeros(2, 1, SEATS, OUTCOMES)
+    found = returns_of(expected, played, Traces(1.0, 1.0), standing=0.2)
 
     assert found.advantages.tolist() == [[pytest.approx(0.1)]]
 
 
 def test_without_bootstrapping_the_target_is_what_came_of_the_game() -> None:
-    expected = torch.rand(4, 1, SEATS, OUTCOMES)
-    results = torch.rand(3, 1, SEATS, OUTCOMES)
-    seats = torch.tensor([[0], [1], [0]])
-    ended = torch.tensor([[0], [0], [1]])
-    found = returns_of(expected, seats, results, ended, 1.0)
+    played = one_game([0, 1, 0], [1, 1, 2, 1], [0, 0, 1])
+    found = returns_of(torch.rand(4, 1, SEATS, OUTCOMES), played, Traces(1.0, 1.0))
 
     for step in range(3):
-        torch.testing.assert_close(found.targets[step], results[2])
+        torch.testing.assert_close(found.targets[step], played.results[2])
 
 
 def test_a_seat_that_is_not_asked_expects_what_the_critic_does_at_the_break() -> None:
     expected = torch.rand(2, 1, SEATS, OUTCOMES)
-    seats = torch.tensor([[0]])
-    found = returns_of(expected, seats, torch.zeros(1, 1, SEATS, OUTCOMES), torch.zeros(1, 1), 0.95)
+    found = returns_of(expected, one_game([0], [1, 1], [0]), Traces(0.95, 0.95))
 
     torch.testing.assert_close(found.targets[0, 0, 4], expected[1, 0, 4])
     torch.testing.assert_close(found.advantages[0, 0], expected[1, 0, 0, 0] - expected[0, 0, 0, 0])
@@ -88,7 +117,9 @@ def test_the_shares_of_a_win_never_add_up_to_more_than_a_win() -> None:
     outlook = torch.from_numpy(np.repeat(chances[..., None], OUTCOMES, axis=-1))
     seats = torch.from_numpy(rng.integers(0, SEATS, (steps, games)))
     ended = torch.from_numpy(rng.random((steps, games)) < 0.05)
-    found = returns_of(outlook[: steps + 1], seats, outlook[steps + 1 :], ended, 0.9)
+    rounds = torch.from_numpy(np.cumsum(rng.random((steps + 1, games)) < 0.3, axis=0))
+    played = Played(seats, rounds, outlook[steps + 1 :], ended)
+    found = returns_of(outlook[: steps + 1], played, Traces(0.9, 0.9))
 
     shares = found.targets[..., 0]
     assert float(shares.min()) >= 0

@@ -34,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     run.add_argument("--out", type=Path, required=True)
     run.add_argument("--minutes", type=float, default=5.0)
     run.add_argument("--resume", action="store_true")
+    run.add_argument("--calm", type=float, help="makes a policy less sure of itself at first")
     run.set_defaults(do=_run)
     exploit = commands.add_parser("exploit", help="train a best response in one seat")
     exploit.add_argument("bot", help=f"{SCRIPT}, or a network's file")
@@ -69,6 +70,8 @@ def _run(options: argparse.Namespace) -> None:
         )
     else:
         trainer = Trainer(_settings(options), options.device)
+    if options.calm is not None:
+        trainer.calm(options.calm)
     told = begun
     for entry in trainer.run(options.out, options.minutes * 60):
         if entry.update <= 1 or time.monotonic() - told >= PAUSE:

@@ -18,7 +18,7 @@ from furstenfeld.train.network import Critic, Policy
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
 from furstenfeld.train.playing import Player
 from furstenfeld.train.recorded import Recorded
-from furstenfeld.train.returns import Returns, returns_of
+from furstenfeld.train.returns import Played, Returns, Traces, returns_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Sight
@@ -94,7 +94,7 @@ class Learner:
             returns = self._returns(memory)
         self._rate.fill_(pace.rate)
         self._entropy.fill_(pace.entropy)
-        mine = memory.mine[: memory.steps].bool()
+        mine = memory.mine[: memory.steps].bool() & returns.settled
         advantages = _standardised(returns.advantages, mine)
         told: list[Tensor] = []
         with watch.on("optimiser"):
@@ -102,7 +102,7 @@ class Learner:
                 # Drawn on the host: asking the device for the order would make it wait.
                 order = torch.randperm(memory.steps, generator=generator)
                 for steps in order.split(self.settings.together):
-                    self._lesson.take(memory, steps.tolist(), advantages, returns.targets)
+                    self._lesson.take(memory, steps.tolist(), mine, advantages, returns.targets)
                     told.append(self._step().clone())
             self._follow()
         return Terms(*torch.stack(told).mean(dim=0))
@@ -111,15 +111,11 @@ class Learner:
         """Return what the critic makes of all that was played."""
         with torch.no_grad():
             expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
-            return returns_of(
-                expected,
-                memory.seats[: memory.steps],
-                memory.results,
-                memory.ended,
-                self.settings.trace,
-                self.settings.advantage_trace,
-                self.settings.standing,
+            played = Played(
+                memory.seats[: memory.steps], memory.rounds, memory.results, memory.ended
             )
+            traces = Traces(self.settings.trace, self.settings.advantage_trace)
+            return returns_of(expected, played, traces, standing=self.settings.standing)
 
     def _expected(self, memory: Memory, step: int) -> Tensor:
         sight = memory.sight(step)

@@ -35,14 +35,20 @@ class Lesson:
         self.targets = empty(size, SEATS, OUTCOMES)
 
     def take(
-        self, memory: Memory, steps: Sequence[int], advantages: Tensor, targets: Tensor
+        self,
+        memory: Memory,
+        steps: Sequence[int],
+        mine: Tensor,
+        advantages: Tensor,
+        targets: Tensor,
     ) -> None:
-        """Fill the lesson with these steps of what was played."""
+        """Fill the lesson with these steps of what was played; `mine` says what to learn from."""
         size = len(self.actions) // len(steps)
         for place, step in enumerate(steps):
             part = slice(place * size, (place + 1) * size)
             for into, source in zip(self.sight, memory.sight(step), strict=True):
                 into[part] = source
+            self.sight.mine[part] = mine[step]
             self.actions[part] = memory.actions[step]
             self.log_probs[part] = memory.log_probs[step]
             self.advantages[part] = advantages[step]

@@ -3,6 +3,11 @@
 The critic knows at every decision what each seat may expect, whoever is asked, so a game is one
 chain of decisions. After the last one comes the end of the game, or what the critic expects where
 the steps break off. Nothing is discounted: only the end counts.
+
+What the critic expects is trusted where a round begins and nowhere else. In the middle of a turn it
+has seen good answers only, since the policy gives no others: it expects the same of a good brewery
+and of a bad one until the coins are paid, and would praise both alike. docs/training.md has the
+figures.
 """
 
 from typing import Any, NamedTuple
@@ -10,6 +15,28 @@ from typing import Any, NamedTuple
 import torch
 
 Tensor = Any
+
+
+class Played(NamedTuple):
+    """T steps of N games, as far as returns need them."""
+
+    seats: Tensor
+    """`[T, N]`: who decided."""
+    rounds: Tensor
+    """`[T + 1, N]`: in which round, the last entry being the position after the last step."""
+    results: Tensor
+    """`[T, N, SEATS, OUTCOMES]`: what a game came to, where it ended."""
+    ended: Tensor
+    """`[T, N]`: whether the decision ended its game."""
+
+
+class Traces(NamedTuple):
+    """How returns mix what was expected and what came: lambda for each round that begins."""
+
+    targets: float
+    advantages: float
+    """Short, and an answer is judged by where it leads, as far as the critic knows; long, by how
+    the game went on, luck and all."""
 
 
 class Returns(NamedTuple):
@@ -20,40 +47,40 @@ class Returns(NamedTuple):
     standing where that counts."""
     targets: Tensor
     """`[T, N, SEATS, OUTCOMES]`: the outlook of every seat, by its number at the table."""
+    settled: Tensor
+    """`[T, N]`: whether the round of the decision ended before the steps broke off. Where it did
+    not, all that is known comes from the middle of a round."""
 
 
 def returns_of(
-    expected: Tensor,
-    seats: Tensor,
-    results: Tensor,
-    ended: Tensor,
-    trace: float,
-    advantage_trace: float | None = None,
-    standing: float = 0.0,
+    expected: Tensor, played: Played, traces: Traces, *, standing: float = 0.0
 ) -> Returns:
-    """Return advantages and targets; `trace` is lambda, `standing` what a good place counts.
-
-    Advantages may have a lambda of their own. A short one trusts the critic: what is judged is
-    where the answer leads, not the luck of the whole game after it.
+    """Return advantages and targets; `standing` is what a good place counts.
 
     `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
-    position after the last step. A return is a mix of what was expected at the next decision and of
-    the return there: `(1 - trace) * ahead + trace * after`. All seats have the same mix: shares of
-    a win that are taken from different moments would not add up to a win, and a network that is
-    told that nobody wins less often than never runs away.
+    position after the last step. Where a round begins a return is a mix of what was expected there
+    and of the return there: `(1 - trace) * ahead + trace * after`. All seats have the same mix:
+    shares of a win that are taken from different moments would not add up to a win, and a network
+    that is told that nobody wins less often than never runs away.
     """
+    seats, rounds, results, ended = played
     steps, games = seats.shape
-    short = trace if advantage_trace is None else advantage_trace
     ahead = after = soon = expected[steps]
+    settled = torch.zeros_like(ended[0], dtype=torch.bool)
     advantages = torch.empty_like(results[..., 0, 0])
     targets = torch.empty_like(results)
+    all_settled = torch.empty_like(ended, dtype=torch.bool)
     every = torch.arange(games, device=seats.device)
     for step in range(steps - 1, -1, -1):
-        over = ended[step].bool()[:, None, None]
-        after = torch.where(over, results[step], (1 - trace) * ahead + trace * after)
-        soon = torch.where(over, results[step], (1 - short) * ahead + short * soon)
+        over, begins = ended[step].bool(), rounds[step + 1] != rounds[step]
+        all_settled[step] = settled = settled | over | begins
+        over, begins = over[:, None, None], begins[:, None, None]
+        after, soon = (
+            torch.where(over, results[step], torch.where(begins, ahead.lerp(late, trace), late))
+            for late, trace in zip((after, soon), traces, strict=True)
+        )
         better = (soon - expected[step])[every, seats[step].long()]
         advantages[step] = better[:, 0] + standing * better[:, 1]
         targets[step] = after
         ahead = expected[step]
-    return Returns(advantages, targets)
+    return Returns(advantages, targets, all_settled)

@@ -20,8 +20,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     games: int = 65_536
     """Games side by side."""
-    steps: int = 64
-    """Decisions of each game between two updates."""
+    steps: int = 128
+    """Decisions of each game between two updates: some rounds, or many do not end among them."""
     together: int = 1
     """Steps of all games that make one step of the optimiser."""
     epochs: int = 1
@@ -38,9 +38,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
 
-    trace: float = 0.97
-    """Lambda of what the networks learn to expect, over the decisions of all seats."""
-    advantage_trace: float = 0.95
+    trace: float = 0.85
+    """Lambda, for every round that begins, of what the networks learn to expect."""
+    advantage_trace: float = 0.7
     """Lambda of what an answer is praised or blamed for: long while the critic knows little."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
@@ -141,8 +141,8 @@ SMALL: Final = Settings(
     together=8,
     pool=2048,
     renew=64,
-    trace=0.99,
-    advantage_trace=0.99,
+    trace=0.95,
+    advantage_trace=0.95,
     rate=1.5e-3,
     last_rate=3e-4,
     entropy=0.03,

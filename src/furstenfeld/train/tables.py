@@ -10,6 +10,7 @@ import torch
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games
+from furstenfeld.fast.observation import OFFSET
 from furstenfeld.fast.tables import OVER, SEATS
 from furstenfeld.rules import Edition
 from furstenfeld.train import cpu
@@ -88,6 +89,11 @@ class Memory:
             self.players[step],
             self.mine[step],
         )
+
+    @property
+    def rounds(self) -> Tensor:
+        """`[steps + 1, N]`: the round in which each decision was asked for."""
+        return self.rows[:, :, OFFSET["round"]]
 
     def look_arrays(self, step: int) -> list[Any]:
         """Return where the loops note what they see."""

@@ -87,6 +87,11 @@ class Trainer:
         self.seconds += time.perf_counter() - start
         return self._entry(terms, tally, pace.rate, times)
 
+    def calm(self, factor: float) -> None:
+        """Let a policy that has become sure of itself try again what it had given up."""
+        for policy in (self.learner.policy, self.learner.reference):
+            policy.calm(factor)
+
     def _arrange(self) -> None:
         """Deal the pool anew and change the league, where it is time."""
         settings = self.settings
