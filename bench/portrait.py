@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from bench.document import DOCS, publish, table
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
+from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.fast import Batch
 from furstenfeld.fast.tables import BUILD_0, CARD_COUNT, CHOOSING, PLOT_COUNT, SEATS
 from furstenfeld.rules import CARDS, Variant
@@ -65,7 +66,7 @@ def played(network: Network, variant: Variant, count: int) -> Games:
     while not batch.finished.all():
         going = np.flatnonzero(~batch.finished)
         games, seats = batch.games[going], batch.to_move[going].astype(np.int64)
-        outlook = network.outlook(batch.observe()[going])
+        outlook = network.outlook(inputs_of(batch.observe()[going], batch.edition))
         starts = np.flatnonzero(games["phase"] == CHOOSING)
         held = games["hand"][starts, seats[starts]].astype(np.int64)
         hands.append((games["round"][starts].astype(np.int64), held, outlook.win[starts, 0]))

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 import torch
 
-from furstenfeld.bots.champion.shape import INPUTS
+from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.fast.tables import NONE
 from furstenfeld.train.choosing import log_probs_of
 from furstenfeld.train.dealing import ALL_KINDS, Dealer

@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
-from furstenfeld.bots.champion.sales import SALES
-from furstenfeld.bots.champion.shape import INPUTS, OUTPUTS
+from furstenfeld.bots.champion.shape import OUTPUTS
 
 
 def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
@@ -22,7 +22,6 @@ def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
     return Network(
         About(blocks=blocks, decisions=123, seed="test"),
         layer(INPUTS, width),
-        layer(SALES, width).weight / np.float32(10),
         tuple(Block(norm(), layer(width, width), layer(width, width)) for _ in range(blocks)),
         norm(),
         layer(width, OUTPUTS),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -15,16 +16,15 @@ from furstenfeld.bots.champion import (
     read_network,
     write_network,
 )
-from furstenfeld.bots.champion.network import MOST_BYTES
-from furstenfeld.bots.champion.sales import NEAR, sales_of
+from furstenfeld.bots.champion.cpu import inputs_of
+from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.network import MOST_BYTES, VERSION
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.bots.policy import Bailiff
-from furstenfeld.fast import OFFSET, SIZE, Batch
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, Variant, apply, setup, view
-from furstenfeld.rules.actions import ChooseBrewery, Sell
-from furstenfeld.rules.state import Choosing, Drawing, Over, Selling
+from furstenfeld.rules.state import Drawing, Over
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
 from tests.rules.positions import position, seat
@@ -42,7 +42,8 @@ def positions(players: int, variant: Variant, every: int) -> Iterator[State]:
 
 
 def rows_of_a_game() -> "np.typing.NDArray[np.uint8]":
-    return Batch.of(positions(3, Variant.BASE, 9)).observe()
+    batch = Batch.of(positions(3, Variant.BASE, 9))
+    return inputs_of(batch.observe(), batch.edition)
 
 
 def test_the_champion_keeps_every_law_of_bots() -> None:
@@ -68,51 +69,6 @@ def test_heat_brings_variety() -> None:
     answers = {hot.choose(seen, state.options, Chance(n, "heat")) for n in range(60)}
 
     assert len(answers) == len(state.options)
-
-
-def sold_all(state: State, brewery: int) -> int:
-    """Return what the seat that is asked gets for all its goods at a brewery."""
-    assert state.to_move is not None
-    number = state.to_move
-    coins = view(state, number).seats[number].coins
-    state = apply(state, ChooseBrewery(brewery + 1))
-    while isinstance(state.phase, Selling):
-        amounts = [action for action in state.options if isinstance(action, Sell)]
-        state = apply(state, max(amounts, key=lambda action: action.count))
-    return view(state, number).seats[number].coins - coins
-
-
-def test_a_network_is_told_what_the_rules_pay_for_all_goods() -> None:
-    """In the first round, in which nobody has an office or a bank."""
-    state = setup(deal("sales", 4))
-    for _ in range(4):
-        assert isinstance(state.phase, Choosing)
-        told = sales_of(Batch.of([state]).observe())[0]
-        paid = [sold_all(state, brewery) for brewery in range(4)]
-
-        assert told[:4].tolist() == paid
-        assert told[SEATS * SEATS] == max(paid)
-        seat = state.to_move
-        while state.to_move == seat:
-            state = apply(state, state.options[-1])
-
-
-def test_a_network_is_told_what_every_seat_would_be_paid_for_goods_and_harvest() -> None:
-    rows = rows_of_a_game()
-    told = sales_of(rows).reshape(len(rows), 2, -1)
-    for row, numbers in zip(rows, told, strict=True):
-        for stock, name in enumerate(("goods", "harvest")):
-            for number in range(SEATS):
-                goods = row[OFFSET[f"seat_{number}.{name}"] :][:3].astype(int)
-                prices = [row[OFFSET[f"brewery_{b}.price"] :][:3].astype(int) for b in range(SEATS)]
-                paid = [int(goods @ each) for each in prices]
-
-                assert numbers[stock, number * SEATS : (number + 1) * SEATS].tolist() == paid
-                most = max(paid)
-                near = [max(0, NEAR + each - most) if most else 0 for each in paid]
-                assert numbers[stock, SEATS * SEATS + number] == most
-                at = SEATS * (SEATS + 1 + number)
-                assert numbers[stock, at : at + SEATS].tolist() == near
 
 
 def test_a_network_is_the_same_after_writing_and_reading(tmp_path: Path) -> None:
@@ -153,11 +109,12 @@ def test_a_damaged_file_is_refused(tmp_path: Path, damage: bytes) -> None:
         read_network(path)
 
 
-def test_a_network_of_another_observation_is_refused(tmp_path: Path) -> None:
-    about = type(NETWORK.about)(observation=SIZE - 1)
+@pytest.mark.parametrize(("key", "wanted"), [("inputs", INPUTS), ("version", VERSION)])
+def test_a_network_of_another_time_is_refused(tmp_path: Path, key: str, wanted: int) -> None:
+    about = msgspec.structs.replace(NETWORK.about, **{key: wanted - 1})
     write_network(NETWORK._replace(about=about), tmp_path / "network.npz")
 
-    with pytest.raises(NetworkError, match=f"observation is {SIZE - 1}, .* needs {SIZE}"):
+    with pytest.raises(NetworkError, match=f"{key} is {wanted - 1}, .* needs {wanted}"):
         read_network(tmp_path / "network.npz")
 
 

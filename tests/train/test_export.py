@@ -7,8 +7,9 @@ import pytest
 import torch
 
 from furstenfeld.bots.champion import read_network, write_network
+from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES
-from furstenfeld.bots.champion.shape import CHOICES, INPUTS, WIN
+from furstenfeld.bots.champion.shape import CHOICES, WIN
 from furstenfeld.train.network import Policy, Shape, exported, imported
 from furstenfeld.train.outlook import outlook_of
 from furstenfeld.train.trainer import Trainer

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 import torch
 
-from furstenfeld.bots.champion.shape import CHOICES, INPUTS, WIN
+from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.shape import CHOICES, WIN
 from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup
@@ -247,15 +248,39 @@ def test_an_update_makes_good_actions_likelier() -> None:
     assert float(change[bad].mean()) < 0
 
 
-def test_how_likely_a_good_answer_gets_depends_on_the_heat() -> None:
-    cold, hot = lucky(worth=30.0, heat=0.5), lucky(worth=30.0, heat=2.0)
-    many = (cold.trainer.memory.masks[0].sum(dim=1) > 1) & (cold.is_first[0] == 1)
-    before = cold.chances()[many]
-    for case in (cold, hot):
-        case.learn(40)
+def chance_of_given_up(alive: float) -> float:
+    """Return how likely an action is that was all but impossible before some updates."""
+    trainer = Trainer(tiny(alive=alive, scripted=0.0, past=0.0))
+    learner, memory = trainer.learner, trainer.memory
+    play(trainer.tables, memory, learner.policy, [], trainer.luck, Stopwatch("cpu"))
+    masks = memory.masks[: memory.steps].reshape(-1, CHOICES)
+    lost = int((masks * (masks.sum(dim=1, keepdim=True) > 1)).sum(dim=0).argmax())
+    with torch.no_grad():
+        learner.policy.tower.leave.bias[lost] = -25.0
+    for _ in range(60):
+        learner.learn(memory, trainer.settings.at(0), trainer.order, Stopwatch("cpu"))
+    legal = memory.masks[: memory.steps, :, lost] == 1
+    logits, _ = learner.policy(memory.rows[: memory.steps][legal])
+    found = log_probs_of(logits.detach(), memory.masks[: memory.steps][legal])
+    return float(found[:, lost].mean())
 
-    assert float((hot.chances()[many] - before).mean()) > 0.05
-    assert float((cold.chances()[many] - hot.chances()[many]).mean()) > 0.05
+
+def test_an_action_that_was_given_up_comes_back() -> None:
+    assert chance_of_given_up(alive=1.0) > chance_of_given_up(alive=0.0) + 1
+
+
+def test_a_calmer_policy_has_the_same_favourite_and_gives_others_a_chance() -> None:
+    policy = Policy(Shape(16, 1, 16))
+    torch.nn.init.normal_(policy.tower.leave.weight)
+    trainer = Trainer(TINY)
+    trainer.tables.look(trainer.memory, 0)
+    rows, masks = trainer.memory.rows[0], trainer.memory.masks[0]
+    before = log_probs_of(policy(rows)[0], masks)
+    policy.calm(0.5)
+    after = log_probs_of(policy(rows)[0], masks)
+
+    assert after.argmax(dim=1).tolist() == before.argmax(dim=1).tolist()
+    assert bool((after.amax(dim=1) <= before.amax(dim=1) + 1e-6).all())
 
 
 def test_answers_of_opponents_teach_nothing_however_unlikely_they_were() -> None:

@@ -5,8 +5,10 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from furstenfeld.bots.champion.shape import INPUTS, LENGTH_UNIT
-from furstenfeld.fast import ACTION_COUNT, SIZE, Batch
+from furstenfeld.bots.champion.cpu import inputs_of
+from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.shape import LENGTH_UNIT
+from furstenfeld.fast import ACTION_COUNT, Batch
 from furstenfeld.fast.layout import Games
 from furstenfeld.fast.tables import CARD_COUNT, NONE
 from furstenfeld.rules import Variant
@@ -38,16 +40,16 @@ def random_actions(masks: "np.typing.NDArray[np.uint8]", rng: np.random.Generato
     return drawn
 
 
-def test_a_row_begins_with_the_observation_of_the_seat_that_is_asked() -> None:
+def test_a_row_begins_with_what_the_champion_is_given_at_the_table() -> None:
     tables, dealer = started()
     memory = Memory("cpu", 1, GAMES)
     tables.look(memory, 0)
     batch = batch_of(tables.games, dealer)
 
-    np.testing.assert_array_equal(memory.rows[0].numpy()[:, :SIZE], batch.observe())
+    inputs = inputs_of(batch.observe(), batch.edition)
+    np.testing.assert_array_equal(memory.rows[0].numpy()[:, :INPUTS], inputs)
     np.testing.assert_array_equal(memory.masks[0].numpy()[:, :ACTION_COUNT], batch.masks())
     np.testing.assert_array_equal(memory.seats[0].numpy(), batch.to_move)
-    assert not memory.rows[0].numpy()[:, SIZE:INPUTS].any()
     assert not memory.masks[0].numpy()[:, ACTION_COUNT:].any()
 
 

@@ -53,8 +53,8 @@ def weights_of(policy: Any, kind: Any = None) -> Named:
 def fill(network: Any, named: Named) -> None:
     """Give a network weights that were kept.
 
-    It may have parts that what was kept has not: more blocks, or what sales bring. Such a part adds
-    nothing to a row at first, so a training can go on with a larger network where it stopped.
+    It may have more blocks than what was kept. A new block adds nothing to a row at first, so a
+    training can go on with a larger network where it stopped.
     """
     kept = {name: torch.from_numpy(array) for name, array in named.items()}
     here = network.state_dict()
@@ -68,7 +68,7 @@ def fill(network: Any, named: Named) -> None:
 
 
 def _is_new(name: str, kept: Named) -> bool:
-    return name not in kept and (".blocks." in name or ".sales." in name)
+    return name not in kept and ".blocks." in name
 
 
 def moments_of(optimiser: Any, weights: dict[str, Tensor]) -> Named:

@@ -7,6 +7,8 @@ from typing import Any, Final
 import numpy as np
 import torch
 
+from furstenfeld.bots.champion import cpu as champion
+from furstenfeld.bots.champion.kernel.noting import NOTES as FORESIGHT
 from furstenfeld.bots.policy import cpu as policy
 from furstenfeld.bots.policy.kernel.weights import NOTES
 from furstenfeld.fast import cpu, targets
@@ -14,15 +16,14 @@ from furstenfeld.fast.layout import Games, Numbers
 from furstenfeld.fast.tables import NONE, OVER
 from furstenfeld.train import kernel
 
-FOLDER: Final = cpu.cache_folder(
-    *policy.PACKAGES, "furstenfeld.train.kernel", "furstenfeld.bots.champion"
-)
+FOLDER: Final = cpu.cache_folder(*policy.PACKAGES, *champion.PACKAGES, "furstenfeld.train.kernel")
 
 KERNEL: Final = targets.load(
     "cpu", partial(cpu.compiled, folder=FOLDER), {}, package=kernel, base=policy.KERNEL
 )
 
 _observe, _write_mask = cpu.KERNEL.observe, cpu.KERNEL.write_mask
+_foresee = champion.KERNEL.foresee
 _reveal, _advance_game, _scripted = KERNEL.reveal, KERNEL.advance_game, KERNEL.scripted
 _step, _SCRIPTED = cpu.KERNEL.step, KERNEL.SCRIPTED
 
@@ -67,9 +68,11 @@ def look(
     seated: Numbers,
 ) -> None:
     """Write of each game who is asked, what that seat sees and may do, and the secrets."""
+    notes = np.empty(FORESIGHT, np.int32)
     for n in range(len(games)):
         seat = games[n].seat
         _observe(games[n], edition[0], seat, rows[n])
+        _foresee(rows[n], notes, edition[0])
         _reveal(games[n], seat, rows[n])
         _write_mask(games[n], masks[n])
         seats[n] = seat

@@ -11,6 +11,8 @@ from typing import Any, Final
 import numpy as np
 import torch
 
+from furstenfeld.bots.champion import kernel as foresight
+from furstenfeld.bots.champion.kernel.noting import NOTES as FORESIGHT
 from furstenfeld.bots.policy import gpu as policy
 from furstenfeld.bots.policy.kernel.weights import NOTES
 from furstenfeld.fast import gpu, targets
@@ -30,6 +32,7 @@ def _device(function: Callable[..., Any]) -> Any:
 
 KERNEL: Final = targets.load("gpu", _device, {}, package=kernel, base=policy.KERNEL)
 
+_foresee = targets.load("gpu", _device, {}, package=foresight).foresee
 _observe, _write_mask = gpu.KERNEL.observe, gpu.KERNEL.write_mask
 _reveal, _advance_game = KERNEL.reveal, KERNEL.advance_game
 
@@ -70,8 +73,10 @@ def look(
     """Write of each game who is asked, what that seat sees and may do, and the secrets."""
     n = cuda.grid(1)
     if n < games.shape[0]:
+        notes = cuda.local.array(FORESIGHT, np.int32)
         seat = games[n].seat
         _observe(games[n], edition[0], seat, rows[n])
+        _foresee(rows[n], notes, edition[0])
         _reveal(games[n], seat, rows[n])
         _write_mask(games[n], masks[n])
         seats[n] = seat

@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     critic: float
     rest: float
     clipped: float
-    worth: float = 0.0
+    given_up: float = 0.0
     rounds: float | None
     """Mean length of the games that ended."""
     nobody: float | None

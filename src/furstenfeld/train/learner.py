@@ -28,8 +28,6 @@ Judge = Callable[[Tensor], Tensor]
 """A critic as far as it judges: rows to the outlook."""
 
 _MOST_LOG_RATIO: Final = 20.0
-_MOST_EXCESS: Final = 10.0
-"""In spreads: an opponent's answer may be impossible for the policy, and far from all worth."""
 
 
 class Terms(NamedTuple):
@@ -46,8 +44,8 @@ class Terms(NamedTuple):
     """How far off both are about standing and length."""
     clipped: Tensor
     """Share of decisions whose change was cut off."""
-    worth: Tensor
-    """How far the policy's chances are from what answers are worth, squared."""
+    given_up: Tensor
+    """How unlikely a legal action is, a mean of negative logarithms over all of them."""
 
 
 class Learner:
@@ -79,7 +77,7 @@ class Learner:
             fused=on_gpu,
             capturable=on_gpu,
         )
-        self._clip, self._pulled, self._heat = settings.clip, settings.pulled, settings.heat
+        self._clip, self._pulled = settings.clip, settings.pulled
         fused = torch.compile if on_gpu and settings.fuse else _as_it_is
         self.player: Player = fused(self.policy)
         """The policy where it only plays."""
@@ -135,7 +133,7 @@ class Learner:
         settings = self.settings
         wanted = terms.surrogate + self._entropy * terms.entropy - settings.pull * terms.pull
         wins = settings.win_weight * (terms.win + terms.critic)
-        told = wins + settings.rest_weight * terms.rest + settings.worth * terms.worth
+        told = wins + settings.rest_weight * terms.rest + settings.alive * terms.given_up
         return told - wanted
 
     def _told(self, lesson: Lesson) -> Terms:
@@ -153,10 +151,8 @@ class Learner:
         own = losses_of(out, seen, sight.players)
         critic = losses_of(self.critic(sight.rows), seen, sight.players)
         better = torch.minimum(ratio * lesson.advantages, cut * lesson.advantages)
-        # An answer that is likelier than most should be better than most, by so much and no more: a
-        # gradient alone adds up noise until the policy is sure of itself, and then learns no more.
-        likelier = chosen - (probs.detach() * log_probs).sum(dim=1)
-        excess = self._heat * likelier - lesson.advantages
+        legal = sight.masks.float()
+        given_up = -(log_probs * legal).sum(dim=1) / legal.sum(dim=1).clamp(min=1)
         return Terms(
             surrogate=(weight * better).sum(),
             entropy=-(weight * (probs * log_probs).sum(dim=1)).sum(),
@@ -165,7 +161,7 @@ class Learner:
             critic=(weight * critic.win).sum(),
             rest=(weight * (own.rest + critic.rest)).sum(),
             clipped=(weight * (ratio != cut)).sum(),
-            worth=(weight * excess.clamp(-_MOST_EXCESS, _MOST_EXCESS) ** 2).sum(),
+            given_up=(weight * given_up).sum(),
         )
 
     def _distance(self, sight: Sight, log_probs: Tensor) -> Tensor:

@@ -8,10 +8,9 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
-from furstenfeld.bots.champion.sales import GOODS, NEAR, PRICES, SALE_SCALE, SALES, STOCKS
-from furstenfeld.bots.champion.shape import CHOICES, EPSILON, INPUTS, OUTPUTS, WIN
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, WIN
 from furstenfeld.train.kernel.rows import ROW_SCALE, WIDTH
 
 Tensor = Any
@@ -54,18 +53,16 @@ class Tower(nn.Module):  # type: ignore[misc]
     def __init__(self, shape: Shape, inputs: int, outputs: int, generator: Any) -> None:
         super().__init__()
         self.enter = nn.Linear(inputs, shape.width)
-        self.sales = nn.Linear(SALES, shape.width, bias=False)
         self.blocks = nn.ModuleList(Residual(shape) for _ in range(shape.blocks))
         self.norm = nn.LayerNorm(shape.width, EPSILON)
         self.leave = nn.Linear(shape.width, outputs)
         self.register_buffer("scale", torch.from_numpy(ROW_SCALE[:inputs].copy()), persistent=False)
-        self.register_buffer("sale_scale", torch.from_numpy(SALE_SCALE), persistent=False)
         self._draw(generator)
 
     def _draw(self, generator: Any) -> None:
         """Draw the first weights, the same for the same generator; the last layer says little."""
         for name, weight in self.named_parameters():
-            if name.endswith("bias") or name.startswith("sales"):
+            if name.endswith("bias"):
                 nn.init.zeros_(weight)
             elif weight.dim() == 2 and not name.endswith("outer.weight"):
                 gain = 0.01 if name.startswith("leave") else 1.0
@@ -76,26 +73,10 @@ class Tower(nn.Module):  # type: ignore[misc]
         kind = kind_of(rows)
         weight = (self.enter.weight * self.scale).to(kind)
         flow = functional.linear(rows.to(kind), weight, self.enter.bias.to(kind))
-        # Whole numbers below 256, so they are exact in half precision, too.
-        flow = flow + functional.linear(
-            _sales_of(rows).to(kind), (self.sales.weight * self.sale_scale).to(kind)
-        )
         for block in self.blocks:
             flow = block(flow)
         # The last product is made in single precision: half would leave steps between chances.
         return _linear(self.leave, _normal(self.norm, flow).float())
-
-
-def _sales_of(rows: Tensor) -> Tensor:
-    """Return what sales would bring; `bots.champion.sales.sales_of` for tensors."""
-    prices = rows[:, PRICES].view(-1, 1, SEATS, GOODS).float()
-    found: list[Tensor] = []
-    for places in STOCKS:
-        paid = (rows[:, places].view(-1, SEATS, 1, GOODS).float() * prices).sum(dim=3)
-        most = paid.amax(dim=2, keepdim=True)
-        near = (NEAR + paid - most).clamp(min=0) * (most > 0)
-        found += [part.flatten(start_dim=1) for part in (paid, most, near)]
-    return torch.cat(found, dim=1)
 
 
 def kind_of(rows: Tensor) -> Any:
@@ -159,10 +140,9 @@ def exported(policy: Policy, decisions: int = 0, seed: str = "") -> Network:
         return Norm(numbers(module.weight), numbers(module.bias))
 
     enter = Layer(numbers((tower.enter.weight * tower.scale).t()), numbers(tower.enter.bias))
-    sales = numbers((tower.sales.weight * tower.sale_scale).t())
     blocks = tuple(Block(norm(b.norm), layer(b.inner), layer(b.outer)) for b in tower.blocks)
     about = About(blocks=len(blocks), decisions=decisions, seed=seed)
-    return Network(about, enter, sales, blocks, norm(tower.norm), layer(tower.leave))
+    return Network(about, enter, blocks, norm(tower.norm), layer(tower.leave))
 
 
 def imported(network: Network) -> Policy:
@@ -176,7 +156,6 @@ def imported(network: Network) -> Policy:
     factor = np.divide(1.0, scale, out=np.zeros_like(scale), where=scale > 0)
     with torch.no_grad():
         _fill(tower.enter, Layer(network.enter.weight * factor[:, None], network.enter.bias))
-        tower.sales.weight.copy_(torch.from_numpy(network.sales.T / SALE_SCALE))
         for block, given in zip(tower.blocks, network.blocks, strict=True):
             _fill_norm(block.norm, given.norm)
             _fill(block.inner, given.inner)

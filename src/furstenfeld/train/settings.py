@@ -52,10 +52,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy: float = 0.1
     """What the entropy of an answer is worth at the beginning, in spreads of the advantage."""
     last_entropy: float = 0.02
-    worth: float = 10.0
-    """What it counts that answers are as likely as they are worth; 0 for plain policy gradients."""
-    heat: float = 0.13
-    """How much more an answer is worth, in spreads, that is likelier by a factor of e."""
+    alive: float = 0.01
+    """What it counts that no legal action is given up: entropy does not bring back one that has
+    become very unlikely, and what is never tried is never learnt."""
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.02

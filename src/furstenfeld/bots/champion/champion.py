@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
+from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.network import SHIPPED, Network, read_network
 from furstenfeld.fast import observe_view
 from furstenfeld.fast.tables import ACTION_ID
@@ -30,7 +31,8 @@ class Champion:
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
         """Return the network's answer."""
-        logits = self.network.outlook(observe_view(view)[None]).logits[0]
+        rows = inputs_of(observe_view(view)[None], view.edition)
+        logits = self.network.outlook(rows).logits[0]
         liked = logits[[ACTION_ID[action] for action in actions]].astype(np.float64)
         return actions[drawn(liked, self.heat, rng)]
 

@@ -1,8 +1,8 @@
 """The network as a file of half-precision numbers, and its forward pass in NumPy.
 
-A row of bytes, and what sales would bring by it, go through one layer, some residual blocks and a
-last layer; every block works on the normalised row and adds to it. All weights are plain matrices,
-so the pass is a few products.
+A row of bytes (`inputs`) goes through one layer, some residual blocks and a last layer; every block
+works on the normalised row and adds to it. All weights are plain matrices, so the pass is a few
+products.
 """
 
 import io
@@ -15,9 +15,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion.sales import SALES, sales_of
-from furstenfeld.bots.champion.shape import CHOICES, EPSILON, INPUTS, OUTPUTS, STANDING, WIN
-from furstenfeld.fast.observation import SIZE
+from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WIN
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
@@ -25,7 +24,7 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 
 FORMAT: Final = "furstenfeld-network"
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_BYTES: Final = 8_000_000
 """A network that ships with the game must stay below this."""
 
@@ -40,12 +39,12 @@ class NetworkError(ValueError):
     """A file that holds no network for this game; the message says what is wrong with it."""
 
 
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class About(msgspec.Struct, frozen=True):
     """What a file says about its network."""
 
     format: str = FORMAT
     version: int = VERSION
-    observation: int = SIZE
+    inputs: int = INPUTS
     outputs: int = OUTPUTS
     blocks: int = 0
     decisions: int = 0
@@ -91,14 +90,12 @@ class Network(NamedTuple):
 
     about: About
     enter: Layer
-    sales: Floats
-    """A row for each number of `sales_of`, added to the first layer."""
     blocks: tuple[Block, ...]
     norm: Norm
     leave: Layer
 
     def outlook(self, rows: Bytes) -> Outlook:
-        """Return what the network says of observations, a row each."""
+        """Return what the network says of positions, a row of inputs each."""
         out = self.forward(rows)
         chances = out[:, WIN:STANDING]
         chances = np.exp(chances - chances.max(axis=1, keepdims=True))
@@ -110,9 +107,8 @@ class Network(NamedTuple):
         )
 
     def forward(self, rows: Bytes) -> Floats:
-        """Return all outputs of observations, a row each."""
+        """Return all outputs for inputs, a row each."""
         flow = self._entered(rows)
-        flow += sales_of(rows) @ self.sales
         for block in self.blocks:
             inner = _through(block.inner, _normal(block.norm, flow))
             np.maximum(inner, 0, out=inner)
@@ -121,7 +117,7 @@ class Network(NamedTuple):
 
     def _entered(self, rows: Bytes) -> Floats:
         if len(rows) > _SPARSE:
-            return _through(Layer(self.enter.weight[: rows.shape[1]], self.enter.bias), rows)
+            return _through(self.enter, rows)
         flow = np.empty((len(rows), len(self.enter.bias)), np.float32)
         for number, row in enumerate(rows):
             places = np.flatnonzero(row)
@@ -145,7 +141,7 @@ def _normal(norm: Norm, rows: Floats) -> Floats:
 
 def _arrays(network: Network) -> dict[str, Floats]:
     """Return all weights by the names that they have in a file."""
-    found = _named("enter", network.enter) | {"sales": network.sales}
+    found = _named("enter", network.enter)
     for number, block in enumerate(network.blocks):
         found |= _named(f"block{number}.norm", block.norm)
         found |= _named(f"block{number}.inner", block.inner)
@@ -197,7 +193,7 @@ def read_network(path: Path = SHIPPED) -> Network:
 def _check(about: About, path: Path) -> None:
     """Refuse a network that sees or says something else than this version does."""
     wanted = About()
-    for key in ("format", "version", "observation", "outputs"):
+    for key in ("format", "version", "inputs", "outputs"):
         here, there = getattr(wanted, key), getattr(about, key)
         if here != there:
             told = f"{path}: {key} is {there}, and this version needs {here}"
@@ -215,8 +211,8 @@ def _network(about: About, named: dict[str, Floats]) -> Network:
         Block(norm(f"block{n}.norm"), layer(f"block{n}.inner"), layer(f"block{n}.outer"))
         for n in range(about.blocks)
     )
-    network = Network(about, layer("enter"), named["sales"], blocks, norm("norm"), layer("leave"))
-    widths = len(network.enter.weight), len(network.sales), network.leave.weight.shape[1]
-    if widths != (INPUTS, SALES, OUTPUTS):
+    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"))
+    widths = len(network.enter.weight), network.leave.weight.shape[1]
+    if widths != (INPUTS, OUTPUTS):
         raise NetworkError("its first or last layer has another width than its head says")
     return network

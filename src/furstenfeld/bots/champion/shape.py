@@ -1,20 +1,16 @@
-"""What goes into a network and what comes out of it: how many numbers, and where each stands.
+"""What comes out of a network: how many numbers, and where each stands.
 
 Widths are whole eights, since a GPU multiplies such matrices faster; what is left over stays 0.
 """
 
 from typing import Final
 
-from furstenfeld.fast.observation import SCALE, SIZE
 from furstenfeld.fast.tables import ACTION_COUNT, SEATS
 
 
 def _whole_eights(number: int) -> int:
     return -(-number // 8) * 8
 
-
-INPUTS: Final = _whole_eights(SIZE)
-"""Numbers that a policy sees: the observation, as bytes."""
 
 CHOICES: Final = _whole_eights(ACTION_COUNT)
 """Places for actions; those beyond the last action are never legal."""
@@ -29,9 +25,6 @@ OUTPUTS: Final = _whole_eights(LENGTH + 1)
 
 LENGTH_UNIT: Final = 16
 """Rounds that count as 1: an ordinary game is shorter, so the number lies between 0 and 1."""
-
-INPUT_SCALE: Final = SCALE
-"""The factor of every number of the observation; it is part of the first layer's weights."""
 
 EPSILON: Final = 1e-5
 """What keeps a normalised row finite where all its numbers are the same."""

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion.network import Network
+from furstenfeld.bots.champion.cpu import inputs_of
+from furstenfeld.bots.champion.network import Network, Outlook
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.bots.search.kernel.wishes import LENGTH
 from furstenfeld.fast import ACTION_COUNT, Batch
@@ -33,9 +34,14 @@ class Position(NamedTuple):
         return Batch(np.repeat(self.root.games[:1], count), self.edition, threads=1)
 
 
+def outlook_of(network: Network, batch: Batch) -> Outlook:
+    """Return what the network says to the seat that is asked, game by game."""
+    return network.outlook(inputs_of(batch.observe(), batch.edition))
+
+
 def log_chances(network: Network, batch: Batch) -> Doubles:
     """Return the logarithm of each action's chance for the seat that is asked, game by game."""
-    logits = network.outlook(batch.observe()).logits[:, :ACTION_COUNT].astype(np.float64)
+    logits = outlook_of(network, batch).logits[:, :ACTION_COUNT].astype(np.float64)
     logits[batch.masks() == 0] = _NEVER
     logits -= logits.max(axis=1, keepdims=True)
     logits -= np.log(np.exp(logits).sum(axis=1, keepdims=True))
@@ -116,8 +122,8 @@ def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
         over, asked = part.finished, part.to_move == seat
         values[going[over]] = _won(part, seat)[over]
         if asked.any():
-            seen = Batch(games[asked], batch.edition, threads=1).observe()
-            values[going[asked]] = network.outlook(seen).win[:, 0]
+            seen = Batch(games[asked], batch.edition, threads=1)
+            values[going[asked]] = outlook_of(network, seen).win[:, 0]
         going = going[~over & ~asked]
         if len(going):
             part = Batch(batch.games[going], batch.edition, threads=1)

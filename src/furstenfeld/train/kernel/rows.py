@@ -1,4 +1,4 @@
-"""The row of a decision: what its seat sees, then what only the critic may see.
+"""The row of a decision: what the policy is given, then what only the critic may see.
 
 The policy is given the first part alone. The second has every seat's hand and deck, counted from
 the observer, and exists while training only.
@@ -9,8 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion.shape import INPUT_SCALE, INPUTS
-from furstenfeld.fast.observation import SIZE
+from furstenfeld.bots.champion.inputs import INPUT_SCALE, INPUTS
 from furstenfeld.fast.tables import CARD_COUNT, SEATS
 
 SECRETS: Final = INPUTS
@@ -23,7 +22,7 @@ WIDTH: Final = SECRETS + SEATS * SECRETS_OF_SEAT
 
 def _scale() -> npt.NDArray[np.float32]:
     scale = np.zeros(WIDTH, np.float32)
-    scale[:SIZE] = INPUT_SCALE
+    scale[:SECRETS] = INPUT_SCALE
     hand, deck = np.ones(CARD_COUNT), np.full(CARD_COUNT, 1 / CARD_COUNT)
     scale[SECRETS:] = np.tile(np.concatenate([hand, deck]), SEATS)
     return scale

@@ -1,0 +1,63 @@
+"""What a network is given: the observation, and what follows from it but is slow to learn.
+
+A network of sums and thresholds needs millions of games to multiply prices and goods, and many more
+to see who will sell where after whom. So that is worked out from the observation before the first
+layer, with nothing that is not in it: `bots.champion.kernel` does so, and this module says where
+each number stands.
+"""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.fast.observation import SCALE, SIZE
+from furstenfeld.fast.tables import SEATS
+
+GOODS: Final = 3
+
+# What sales would bring: first of all goods at hand, then of a whole harvest.
+NEAR: Final = 4
+"""Coins below the most that a seat could be paid at which a brewery is no longer near to it."""
+PAID: Final = SEATS * SEATS
+"""What each seat would be paid at each brewery, seat by seat; then the most that each could be
+paid; and how near to that each brewery comes, from 0 to `NEAR`."""
+SALE_SIZE: Final = PAID + SEATS + PAID
+AT_SALES: Final = SIZE
+
+# What the next rounds would bring, if everybody sold all of a harvest where it pays most.
+FORESEEN: Final = 4
+"""Rounds that are foreseen, the present one included."""
+PER_ROUND: Final = 4
+"""Of each: what the observer is paid, what its rivals are paid together and at most, and the
+observer's place in the order of the round after it."""
+CASE_SIZE: Final = FORESEEN * PER_ROUND
+
+MOST_SOLD: Final = 9
+"""Amounts above this are not foreseen."""
+LEVELS: Final = 3
+"""Fields of each good that a card may be."""
+AT_BREWERIES: Final = AT_SALES + 2 * SALE_SIZE
+"""A case for each brewery, while one is chosen: all goods are sold there."""
+AT_AMOUNTS: Final = AT_BREWERIES + SEATS * CASE_SIZE
+"""A case for each amount, while one is asked for: so much of that good, and all of later ones."""
+AT_HARVESTS: Final = AT_AMOUNTS + (MOST_SOLD + 1) * CASE_SIZE
+"""From building to the end of the turn: the harvest stays as it is, or has 1 to 3 more of a good,
+or 1 less; good by good."""
+_END: Final = AT_HARVESTS + (1 + GOODS * LEVELS + GOODS) * CASE_SIZE
+
+INPUTS: Final = -(-_END // 8) * 8
+"""Numbers that a policy is given, all of them bytes; whole eights, which suits a GPU."""
+
+
+def _scale() -> npt.NDArray[np.float32]:
+    sale = np.repeat([1 / 25, 1 / NEAR], [PAID + SEATS, PAID])
+    case = np.tile([1 / 8, 1 / 25, 1 / 8, 1 / 4], FORESEEN)
+    cases = (_END - AT_BREWERIES) // CASE_SIZE
+    scale = np.zeros(INPUTS)
+    scale[:_END] = np.concatenate([SCALE, np.tile(sale, 2), np.tile(case, cases)])
+    return scale.astype(np.float32)
+
+
+INPUT_SCALE: Final = _scale()
+"""The factors that bring usual values into 0 to 1 or so; they are part of the first weights."""
