@@ -14,6 +14,7 @@ from furstenfeld.bots.champion.inputs import (
     AT_SALES,
     CASE_SIZE,
     FORESEEN,
+    HARVESTS,
     INPUT_SCALE,
     INPUTS,
     NEAR,
@@ -124,7 +125,8 @@ def rounds_of(state: State, seat: int, first: Action | None = None) -> list[Roun
 
 def case_of(row: "np.typing.NDArray[np.uint8]", at: int, number: int) -> list[Round]:
     """Return what a network is told of a case."""
-    numbers = row[at + number * CASE_SIZE :][:CASE_SIZE].reshape(FORESEEN, PER_ROUND)
+    least, above = (row[at + place * CASE_SIZE :][:CASE_SIZE] for place in (0, 1 + number))
+    numbers = (least.astype(int) + above).reshape(FORESEEN, PER_ROUND)
     return [Round(*map(int, each)) for each in numbers]
 
 
@@ -149,12 +151,11 @@ def test_rounds_are_foreseen_as_the_rules_would_play_them(
             continue
         assert state.to_move is not None
         row = row_of(state)
-        for brewery in range(players):
-            first = ChooseBrewery(brewery + 1)
-            if first not in state.options:
-                continue
-
-            assert case_of(row, AT_BREWERIES, brewery) == rounds_of(state, state.to_move, first)
+        for action in state.options:
+            assert isinstance(action, ChooseBrewery)
+            if action.number is not None:
+                case = case_of(row, AT_BREWERIES, action.number - 1)
+                assert case == rounds_of(state, state.to_move, action)
         told += 1
         if told == 25:
             break
@@ -233,6 +234,15 @@ def test_a_network_is_told_what_every_seat_would_be_paid_for_goods_and_harvest()
                 assert told[number * SEATS :][:SEATS].tolist() == paid
                 assert told[SEATS * SEATS + number] == most
                 assert told[SEATS * (SEATS + 1 + number) :][:SEATS].tolist() == near
+
+
+def test_cases_say_how_far_they_are_above_the_least() -> None:
+    """So of each number at least one case has 0, unless its table is not filled."""
+    for state in list(walk(4, Variant.BASE))[::7]:
+        row = row_of(state)
+        for at, cases in ((AT_BREWERIES, 4), (AT_HARVESTS, HARVESTS)):
+            above = row[at + CASE_SIZE :][: cases * CASE_SIZE].reshape(cases, CASE_SIZE)
+            assert not above.min(axis=0).any()
 
 
 def test_nothing_is_foreseen_where_nothing_is_asked_that_hangs_on_it() -> None:

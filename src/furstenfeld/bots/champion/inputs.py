@@ -37,14 +37,19 @@ MOST_SOLD: Final = 9
 """Amounts above this are not foreseen."""
 LEVELS: Final = 3
 """Fields of each good that a card may be."""
+
+# Three tables of cases, of which one is filled, by what is asked. First stands the least that each
+# number is in any case, then for each case how far above that it is: it is differences that decide,
+# and a network is slow to find them between larger numbers.
 AT_BREWERIES: Final = AT_SALES + 2 * SALE_SIZE
-"""A case for each brewery, while one is chosen: all goods are sold there."""
-AT_AMOUNTS: Final = AT_BREWERIES + SEATS * CASE_SIZE
-"""A case for each amount, while one is asked for: so much of that good, and all of later ones."""
-AT_HARVESTS: Final = AT_AMOUNTS + (MOST_SOLD + 1) * CASE_SIZE
+"""While a brewery is chosen, a case for each: all goods are sold there."""
+AT_AMOUNTS: Final = AT_BREWERIES + (1 + SEATS) * CASE_SIZE
+"""While an amount is asked for, a case for each: so much of that good, and all of later ones."""
+AT_HARVESTS: Final = AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE
 """From building to the end of the turn: the harvest stays as it is, or has 1 to 3 more of a good,
-or 1 less; good by good."""
-_END: Final = AT_HARVESTS + (1 + GOODS * LEVELS + GOODS) * CASE_SIZE
+good by good, or 1 less of each."""
+HARVESTS: Final = 1 + GOODS * LEVELS + GOODS
+_END: Final = AT_HARVESTS + (1 + HARVESTS) * CASE_SIZE
 
 INPUTS: Final = -(-_END // 8) * 8
 """Numbers that a policy is given, all of them bytes; whole eights, which suits a GPU."""
@@ -52,10 +57,13 @@ INPUTS: Final = -(-_END // 8) * 8
 
 def _scale() -> npt.NDArray[np.float32]:
     sale = np.repeat([1 / 25, 1 / NEAR], [PAID + SEATS, PAID])
-    case = np.tile([1 / 8, 1 / 25, 1 / 8, 1 / 4], FORESEEN)
-    cases = (_END - AT_BREWERIES) // CASE_SIZE
+    least = np.tile([1 / 8, 1 / 25, 1 / 8, 1 / 4], FORESEEN)
+    above = np.tile([1 / 2, 1 / 5, 1 / 2, 1], FORESEEN)
+    tables = [
+        np.concatenate([least, np.tile(above, cases)]) for cases in (SEATS, MOST_SOLD + 1, HARVESTS)
+    ]
     scale = np.zeros(INPUTS)
-    scale[:_END] = np.concatenate([SCALE, np.tile(sale, 2), np.tile(case, cases)])
+    scale[:_END] = np.concatenate([SCALE, np.tile(sale, 2), *tables])
     return scale.astype(np.float32)
 
 

@@ -11,6 +11,7 @@ from furstenfeld.bots.champion.inputs import (
     CASE_SIZE,
     FORESEEN,
     GOODS,
+    HARVESTS,
     LEVELS,
     MOST_SOLD,
     PER_ROUND,
@@ -124,12 +125,29 @@ def foresee_case(row: Numbers, s: Numbers, e: Rules, at: int, brewery: int) -> N
         play_round(row, s, e, at + number * PER_ROUND, 0, NONE, 0)
 
 
+def place_of(table: int, case: int) -> int:
+    """Return where a case of a table stands: behind what is least."""
+    return table + (1 + case) * CASE_SIZE
+
+
+def compare(row: Numbers, table: int, cases: int) -> None:
+    """Write what is least of each number, and let the cases say how far above that they are."""
+    for number in range(CASE_SIZE):
+        least = 255
+        for case in range(cases):
+            least = min(least, row[place_of(table, case) + number])
+        row[table + number] = least
+        for case in range(cases):
+            row[place_of(table, case) + number] -= least
+
+
 def foresee_breweries(row: Numbers, s: Numbers, e: Rules) -> None:
     """Write a case for each brewery."""
     for good in range(GOODS):
         s[SALE + good] = s[STOCK + good]
     for brewery in range(s[PLAYERS]):
-        foresee_case(row, s, e, AT_BREWERIES + brewery * CASE_SIZE, brewery)
+        foresee_case(row, s, e, place_of(AT_BREWERIES, brewery), brewery)
+    compare(row, AT_BREWERIES, s[PLAYERS])
 
 
 def foresee_amounts(row: Numbers, s: Numbers, e: Rules) -> None:
@@ -142,23 +160,24 @@ def foresee_amounts(row: Numbers, s: Numbers, e: Rules) -> None:
         asked += 1
     for good in range(GOODS):
         s[SALE + good] = row[AT_SOLD + good] if good < asked else s[STOCK + good]
-    for count in range(min(MOST_SOLD, s[STOCK + asked]) + 1):
+    cases = min(MOST_SOLD, s[STOCK + asked]) + 1
+    for count in range(cases):
         s[SALE + asked] = count
-        foresee_case(row, s, e, AT_AMOUNTS + count * CASE_SIZE, brewery)
+        foresee_case(row, s, e, place_of(AT_AMOUNTS, count), brewery)
+    compare(row, AT_AMOUNTS, cases)
 
 
 def foresee_harvests(row: Numbers, s: Numbers, e: Rules) -> None:
     """Write a case for the harvest as it is, for more of each good, and for less of each."""
-    foresee_case(row, s, e, AT_HARVESTS, NONE)
+    foresee_case(row, s, e, place_of(AT_HARVESTS, 0), NONE)
     for good in range(GOODS):
         for level in range(1, LEVELS + 1):
             s[LATER + good] = s[HARVEST + good] + level
-            at = AT_HARVESTS + (good * LEVELS + level) * CASE_SIZE
-            foresee_case(row, s, e, at, NONE)
+            foresee_case(row, s, e, place_of(AT_HARVESTS, good * LEVELS + level), NONE)
         s[LATER + good] = max(0, s[HARVEST + good] - 1)
-        at = AT_HARVESTS + (1 + GOODS * LEVELS + good) * CASE_SIZE
-        foresee_case(row, s, e, at, NONE)
+        foresee_case(row, s, e, place_of(AT_HARVESTS, 1 + GOODS * LEVELS + good), NONE)
         s[LATER + good] = s[HARVEST + good]
+    compare(row, AT_HARVESTS, HARVESTS)
 
 
 def foresee(row: Numbers, s: Numbers, e: Rules) -> None:

@@ -1,0 +1,97 @@
+"""Where the champion's strength lies: each part of its turns handed over to the bailiff in turn.
+
+    python -m bench.parts --deals 300
+
+One champion against three bailiffs, every deal once from each seat. Where a share falls, the
+champion is better at that part than the bailiff; where it stays, it is not.
+"""
+
+import argparse
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from bench.document import table
+from furstenfeld.bots.arena.intervals import Interval, share_interval
+from furstenfeld.bots.champion import SHIPPED, Network, read_network
+from furstenfeld.bots.champion.turns import log_chances
+from furstenfeld.bots.policy import cpu
+from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.fast import Batch
+from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.tables import (
+    BONUS,
+    BUILDING,
+    CHOOSING,
+    DISCARDING,
+    DROPPING,
+    SEATS,
+    SELLING,
+    TRADING,
+    TRASHING,
+)
+from furstenfeld.rules import Variant
+
+PARTS: Final = {
+    "nothing": (),
+    "the brewery": (CHOOSING,),
+    "the whole sale": (CHOOSING, TRADING, SELLING, BONUS),
+    "building": (BUILDING,),
+    "the cards that are kept": (TRASHING, DISCARDING, DROPPING),
+}
+"""What is handed over, by the questions of that part."""
+
+Whole = npt.NDArray[np.int64]
+
+
+def shares(
+    network: Network, variant: Variant, players: int, deals: int, over: tuple[int, ...]
+) -> Interval:
+    """Return the champion's share of the win with some questions answered by the bailiff."""
+    dealt = Batch.deal([f"parts/{number}" for number in range(deals)], players, variant)
+    batch = Batch(np.repeat(dealt.games, players), dealt.edition)
+    heroes = np.tile(np.arange(players), deals)
+    weights = weights_for(variant, players)[None]
+    while not batch.finished.all():
+        going = np.flatnonzero(~batch.finished)
+        part = Batch(batch.games[going], batch.edition)
+        actions = _scripted(part, weights)
+        own = part.to_move == heroes[going]
+        own &= ~np.isin(part.games["phase"], over)
+        if own.any():
+            asked = Batch(part.games[own], batch.edition)
+            actions[own] = log_chances(network, asked).argmax(axis=1)
+        part.step(actions)
+        batch.games[going] = part.games
+    winners = batch.winners()
+    won = winners[np.arange(len(batch)), heroes] / np.maximum(1, winners.sum(axis=1))
+    blocks = won.reshape(deals, players).sum(axis=1)
+    return share_interval([(float(share), float(players)) for share in blocks])
+
+
+def _scripted(batch: Batch, weights: Whole) -> Whole:
+    actions = np.zeros(len(batch), np.int64)
+    rows = np.zeros((len(batch), SEATS), np.int64)
+    cpu.decide(batch.games, edition_record(batch.edition), weights, rows, np.uint64(0), 0, actions)
+    return actions
+
+
+def main() -> None:
+    """Play, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.parts", description=__doc__)
+    parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--variant", type=Variant, default=Variant.BASE)
+    options = parser.parse_args()
+    network = read_network(SHIPPED)
+    rows = []
+    for name, over in PARTS.items():
+        found = shares(network, options.variant, options.players, options.deals, over)
+        told = f"{100 * found.value:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+        rows.append((name, told))
+    print(table(("the bailiff does", "share of the win"), rows))
+
+
+if __name__ == "__main__":
+    main()
