@@ -1,0 +1,207 @@
+"""What foreseen rounds are good for: where to sell, learnt with and without them.
+
+    python -m bench.foresight --positions 60000
+
+Bailiffs play 4-player base games. In some positions every brewery is tried in the same worlds, with
+everybody going on as bailiffs do. A network learns what each brewery is worth, and then chooses in
+positions that it has not seen; what counts is what its choices win more than the bailiff's. Needs
+PyTorch (`make train-setup`); two minutes of a core for every 20,000 positions.
+"""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from bench.document import table
+from furstenfeld.bots.champion.cpu import inputs_of
+from furstenfeld.bots.champion.inputs import AT_AMOUNTS, AT_BREWERIES, AT_SALES
+from furstenfeld.bots.policy import cpu
+from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.fast import Batch
+from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.layout import Games
+from furstenfeld.fast.tables import BREWERY_0, CHOOSING, SEATS
+from furstenfeld.rules import Variant
+from furstenfeld.train.network import Policy, Shape
+
+PLAYERS: Final = 4
+TABLES: Final = 400
+"""Games that are played side by side."""
+WANDERING: Final = 0.15
+"""How often a brewery is chosen by chance on the way, so that positions are not all alike."""
+TAKEN: Final = 0.5
+"""Share of the positions that are used."""
+WORLDS: Final = 24
+SHAPE: Final = Shape(256, 2, 256)
+ROWS: Final = 1024
+"""Positions of a step of the optimiser."""
+RATE: Final = 1e-3
+UNIT: Final = 0.02
+"""Share of the win that is one logit."""
+
+Floats = npt.NDArray[np.float32]
+Whole = npt.NDArray[np.int64]
+
+
+class Positions(NamedTuple):
+    """Positions in which a brewery is chosen, and what each is worth."""
+
+    inputs: npt.NDArray[np.uint8]
+    values: Floats
+    legal: npt.NDArray[np.bool_]
+    scripted: Whole
+    """The bailiff's choice."""
+
+    def at(self, rows: Any) -> "Positions":
+        """Return some of the positions."""
+        inputs, values, legal, scripted = self
+        return Positions(inputs[rows], values[rows], legal[rows], scripted[rows])
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """Return positions one behind the other."""
+    inputs, values, legal, scripted = zip(*parts, strict=True)
+    return Positions(*map(np.concatenate, (inputs, values, legal, scripted)))
+
+
+def answers(batch: Batch, seed: int = 0, heat: int = 0) -> Whole:
+    """Return the bailiffs' answers."""
+    found = np.zeros(len(batch), np.int64)
+    rows = np.zeros((len(batch), SEATS), np.int64)
+    weights = weights_for(Variant.BASE, PLAYERS)[None]
+    edition = edition_record(batch.edition)
+    cpu.decide(batch.games, edition, weights, rows, np.uint64(seed), heat, found)
+    return found
+
+
+def played(number: int, rng: np.random.Generator) -> tuple[Batch, Games]:
+    """Play some games; return their edition's batch and positions in which a brewery is chosen."""
+    batch = Batch.deal([f"foresight/{number}/{n}" for n in range(TABLES)], PLAYERS)
+    taken = []
+    while not batch.finished.all():
+        going = np.flatnonzero(~batch.finished)
+        part = Batch(batch.games[going], batch.edition)
+        actions = answers(part, int(rng.integers(2**62)), 1)
+        choosing = part.games["phase"] == CHOOSING
+        taken.append(part.games[choosing & (rng.random(len(going)) < TAKEN)].copy())
+        for place in np.flatnonzero(choosing & (rng.random(len(going)) < WANDERING)):
+            legal = np.flatnonzero(part.masks()[place])
+            actions[place] = rng.choice(legal)
+        part.step(actions)
+        batch.games[going] = part.games
+    return batch, np.concatenate(taken)
+
+
+def valued(dealt: Batch, games: Games, seed: int) -> Positions:
+    """Try every brewery of each position in the same worlds."""
+    batch = Batch(games, dealt.edition)
+    legal = batch.masks()[:, BREWERY_0 : BREWERY_0 + PLAYERS] == 1
+    batch = Batch(games[legal.sum(axis=1) > 1], dealt.edition)
+    legal = legal[legal.sum(axis=1) > 1]
+    seats = np.repeat(batch.to_move, WORLDS)
+    worlds = Batch(np.repeat(batch.games, WORLDS), dealt.edition)
+    worlds.resample(seats, seed)
+    values = np.zeros(legal.shape, np.float32)
+    for brewery in range(PLAYERS):
+        tried = np.repeat(legal[:, brewery], WORLDS)
+        shares = _shares(Batch(worlds.games[tried], dealt.edition), brewery, seats[tried])
+        values[legal[:, brewery], brewery] = shares.reshape(-1, WORLDS).mean(axis=1)
+    scripted = answers(Batch(batch.games.copy(), dealt.edition)) - BREWERY_0
+    inputs = inputs_of(batch.observe(), dealt.edition)
+    return Positions(inputs, values, legal, scripted).at(scripted < PLAYERS)
+
+
+def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
+    """Return what seats win that sell at a brewery, everybody going on as bailiffs."""
+    batch.step(np.full(len(batch), BREWERY_0 + brewery))
+    rows = np.zeros((len(batch), SEATS), np.int64)
+    seeds = np.arange(len(batch), dtype=np.uint64)
+    weights, edition = weights_for(Variant.BASE, PLAYERS)[None], edition_record(batch.edition)
+    # Answer by answer: whole turns would choose the brewery again.
+    cpu.play_slowly(batch.games, edition, weights, rows, seeds, 0, 0, len(batch))
+    winners = batch.winners()
+    won: Floats = winners[np.arange(len(batch)), seats] / np.maximum(1, winners.sum(axis=1))
+    return won
+
+
+def gathered(count: int) -> Positions:
+    """Return so many positions with their values."""
+    rng, total = np.random.default_rng(1), 0
+    found: list[Positions] = []
+    while total < count:
+        found.append(valued(*played(len(found), rng), seed=len(found)))
+        total += len(found[-1].values)
+        print(f"{total:,} of {count:,} positions", flush=True)
+    return joined(found)
+
+
+def learnt(positions: Positions, epochs: int) -> Any:
+    """Return a policy that has learnt what breweries are worth."""
+    policy = Policy(SHAPE, torch.Generator().manual_seed(1))
+    optimiser = torch.optim.Adam(policy.parameters(), RATE)
+    steps = epochs * (len(positions.values) // ROWS)
+    pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps + 1)
+    order = np.random.default_rng(1)
+    for _ in range(steps):
+        rows = order.integers(0, len(positions.values), ROWS)
+        legal = torch.from_numpy(positions.legal[rows]).float()
+        said = _centred(liked(policy, positions.inputs[rows]) * UNIT, legal)
+        meant = _centred(torch.from_numpy(positions.values[rows]), legal)
+        loss = ((said - meant) ** 2).sum() / legal.sum() / UNIT
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        pace.step()
+    return policy
+
+
+def liked(policy: Any, inputs: npt.NDArray[np.uint8]) -> Any:
+    """Return the logits of the breweries."""
+    return policy(torch.from_numpy(inputs))[0][:, BREWERY_0 : BREWERY_0 + PLAYERS]
+
+
+def _centred(numbers: Any, legal: Any) -> Any:
+    mean = (numbers * legal).sum(dim=1, keepdim=True) / legal.sum(dim=1, keepdim=True)
+    return (numbers - mean) * legal
+
+
+def gain(policy: Any, positions: Positions) -> tuple[float, float]:
+    """Return what a policy's choices win more than the bailiff's, in points, and its error."""
+    with torch.no_grad():
+        logits = liked(policy, positions.inputs).numpy()
+    chosen = np.where(positions.legal, logits, -np.inf).argmax(axis=1)
+    every = np.arange(len(chosen))
+    more = positions.values[every, chosen] - positions.values[every, positions.scripted]
+    return 100 * float(more.mean()), 196 * float(more.std()) / len(more) ** 0.5
+
+
+def main() -> None:
+    """Gather positions, learn with and without what is foreseen, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.foresight", description=__doc__)
+    parser.add_argument("--positions", type=int, default=60_000)
+    parser.add_argument("--epochs", type=int, default=3)
+    options = parser.parse_args()
+    found = gathered(options.positions)
+    cut = len(found.values) * 4 // 5
+    hidden = {
+        "the observation": slice(AT_SALES, None),
+        "and what sales bring": slice(AT_BREWERIES, None),
+        "and the foreseen rounds": slice(AT_AMOUNTS, None),
+    }
+    rows = []
+    for name, places in hidden.items():
+        inputs = found.inputs.copy()
+        inputs[:, places] = 0
+        seen = found._replace(inputs=inputs)
+        policy = learnt(seen.at(slice(cut)), options.epochs)
+        points, around = gain(policy, seen.at(slice(cut, None)))
+        rows.append((name, f"{points:+.2f} ± {around:.2f}"))
+    print(table(("a network is given", "points above the bailiff"), rows))
+
+
+if __name__ == "__main__":
+    main()
