@@ -46,8 +46,8 @@ AT_BREWERIES: Final = AT_SALES + 2 * SALE_SIZE
 AT_AMOUNTS: Final = AT_BREWERIES + (1 + SEATS) * CASE_SIZE
 """While an amount is asked for, a case for each: so much of that good, and all of later ones."""
 AT_HARVESTS: Final = AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE
-"""From building to the end of the turn: the harvest stays as it is, or has 1 to 3 more of a good,
-good by good, or 1 less of each."""
+"""While cards are built: the harvest stays as it is, or has 1 to 3 more of a good, good by good, or
+1 less of each. (Which cards to keep is answered as well without that.)"""
 HARVESTS: Final = 1 + GOODS * LEVELS + GOODS
 _END: Final = AT_HARVESTS + (1 + HARVESTS) * CASE_SIZE
 

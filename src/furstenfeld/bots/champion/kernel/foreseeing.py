@@ -39,7 +39,7 @@ from furstenfeld.bots.champion.kernel.reading import read_row
 from furstenfeld.bots.champion.kernel.selling import best_brewery, sell, with_office, write_sales
 from furstenfeld.fast.layout import Numbers, Rules
 from furstenfeld.fast.observation import OFFSET
-from furstenfeld.fast.tables import BUILDING, CHOOSING, DROPPING, NONE, SEATS, SELLING
+from furstenfeld.fast.tables import BUILDING, CHOOSING, NONE, SEATS, SELLING
 
 AT_QUESTION = OFFSET["question"]
 AT_BREWERY = OFFSET["brewery"]
@@ -190,7 +190,5 @@ def foresee(row: Numbers, s: Numbers, e: Rules) -> None:
         foresee_breweries(row, s, e)
     elif row[AT_QUESTION + SELLING]:
         foresee_amounts(row, s, e)
-    else:
-        for phase in range(BUILDING, DROPPING + 1):
-            if row[AT_QUESTION + phase]:
-                foresee_harvests(row, s, e)
+    elif row[AT_QUESTION + BUILDING]:
+        foresee_harvests(row, s, e)
