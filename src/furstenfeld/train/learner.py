@@ -131,9 +131,10 @@ class Learner:
 
     def _loss(self, terms: Terms) -> Tensor:
         settings = self.settings
-        wanted = terms.surrogate + self._entropy * terms.entropy - settings.pull * terms.pull
+        variety = terms.entropy - settings.alive * terms.given_up
+        wanted = terms.surrogate + self._entropy * variety - settings.pull * terms.pull
         wins = settings.win_weight * (terms.win + terms.critic)
-        told = wins + settings.rest_weight * terms.rest + settings.alive * terms.given_up
+        told = wins + settings.rest_weight * terms.rest
         return told - wanted
 
     def _told(self, lesson: Lesson) -> Terms:

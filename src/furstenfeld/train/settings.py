@@ -52,9 +52,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy: float = 0.1
     """What the entropy of an answer is worth at the beginning, in spreads of the advantage."""
     last_entropy: float = 0.02
-    alive: float = 0.01
-    """What it counts that no legal action is given up: entropy does not bring back one that has
-    become very unlikely, and what is never tried is never learnt."""
+    alive: float = 0.2
+    """What it counts beside entropy that no legal action is given up: entropy does not bring back
+    one that has become very unlikely, and what is never tried is never learnt."""
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.02
