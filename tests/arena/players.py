@@ -42,6 +42,15 @@ class Cheating:
         return parse("build palace-6 6")
 
 
+class Spreading:
+    """Refuses to play where a library may spread its work over all cores."""
+
+    def choose(self, view: View, actions: Options, rng: Chance) -> Action:
+        if (threads := os.environ.get("OMP_NUM_THREADS")) != "1":
+            raise RuntimeError(f"threads of one product: {threads}")
+        return rng.choice(actions)
+
+
 class Deadly:
     """Kills the process that plays it."""
 
@@ -80,18 +89,22 @@ def times_made(folder: Path) -> int:
     return len((folder / MADE).read_text())
 
 
+TROUBLE = {
+    "crashing": Crashing,
+    "cheating": Cheating,
+    "deadly": Deadly,
+    "spreading": Spreading,
+}
+
+
 def make(spec: str) -> Player:
     """Return the bot of a spec."""
     name, pairs = parse_spec(spec)
     match name:
         case "careless":
             return Careless(float(dict(pairs)["care"]))
-        case "crashing":
-            return Crashing()
-        case "cheating":
-            return Cheating()
-        case "deadly":
-            return Deadly()
+        case "crashing" | "cheating" | "deadly" | "spreading":
+            return TROUBLE[name]()
         case "watched":
             return Watched(Path(pairs[0][1]))
         case "missing":

@@ -1,5 +1,6 @@
 """Many processes, one result: nothing depends on their number, and none is missed when it dies."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -29,6 +30,15 @@ def test_every_piece_of_work_comes_back_once() -> None:
     found = contest("random", "careless:care=0.1", players=4, deals=3)
 
     assert sorted(game.key for game in played(found, 3)) == [p.key for p in found.pieces()]
+
+
+def test_every_process_keeps_to_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two that multiply matrices on two cores each took ten times as long as they should."""
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    games = played(contest("spreading", "random", deals=2), 2)
+
+    assert all(isinstance(game, Finished) for game in games)
+    assert "OMP_NUM_THREADS" not in os.environ
 
 
 def test_a_process_that_is_killed_loses_nothing(tmp_path: Path) -> None:
