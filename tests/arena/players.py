@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from furstenfeld.bots import Player, bot
@@ -89,7 +90,7 @@ def times_made(folder: Path) -> int:
     return len((folder / MADE).read_text())
 
 
-TROUBLE = {
+TROUBLE: dict[str, Callable[[], Player]] = {
     "crashing": Crashing,
     "cheating": Cheating,
     "deadly": Deadly,
