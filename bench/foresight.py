@@ -17,8 +17,10 @@ import numpy.typing as npt
 import torch
 
 from bench.document import table
+from bench.parts import scripted
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import AT_AMOUNTS, AT_BREWERIES, AT_SALES
+from furstenfeld.bots.champion.turns import won
 from furstenfeld.bots.policy import cpu
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.fast import Batch
@@ -29,6 +31,7 @@ from furstenfeld.rules import Variant
 from furstenfeld.train.network import Policy, Shape
 
 PLAYERS: Final = 4
+WEIGHTS: Final = weights_for(Variant.BASE, PLAYERS)[None]
 TABLES: Final = 400
 """Games that are played side by side."""
 WANDERING: Final = 0.15
@@ -68,16 +71,6 @@ def joined(parts: Sequence[Positions]) -> Positions:
     return Positions(*map(np.concatenate, (inputs, values, legal, scripted)))
 
 
-def answers(batch: Batch, seed: int = 0, heat: int = 0) -> Whole:
-    """Return the bailiffs' answers."""
-    found = np.zeros(len(batch), np.int64)
-    rows = np.zeros((len(batch), SEATS), np.int64)
-    weights = weights_for(Variant.BASE, PLAYERS)[None]
-    edition = edition_record(batch.edition)
-    cpu.decide(batch.games, edition, weights, rows, np.uint64(seed), heat, found)
-    return found
-
-
 def played(number: int, rng: np.random.Generator) -> tuple[Batch, Games]:
     """Play some games; return their edition's batch and positions in which a brewery is chosen."""
     batch = Batch.deal([f"foresight/{number}/{n}" for n in range(TABLES)], PLAYERS)
@@ -85,12 +78,12 @@ def played(number: int, rng: np.random.Generator) -> tuple[Batch, Games]:
     while not batch.finished.all():
         going = np.flatnonzero(~batch.finished)
         part = Batch(batch.games[going], batch.edition)
-        actions = answers(part, int(rng.integers(2**62)), 1)
+        actions = scripted(part, WEIGHTS, int(rng.integers(2**62)), 1)
         choosing = part.games["phase"] == CHOOSING
         taken.append(part.games[choosing & (rng.random(len(going)) < TAKEN)].copy())
+        masks = part.masks()
         for place in np.flatnonzero(choosing & (rng.random(len(going)) < WANDERING)):
-            legal = np.flatnonzero(part.masks()[place])
-            actions[place] = rng.choice(legal)
+            actions[place] = rng.choice(np.flatnonzero(masks[place]))
         part.step(actions)
         batch.games[going] = part.games
     return batch, np.concatenate(taken)
@@ -110,9 +103,9 @@ def valued(dealt: Batch, games: Games, seed: int) -> Positions:
         tried = np.repeat(legal[:, brewery], WORLDS)
         shares = _shares(Batch(worlds.games[tried], dealt.edition), brewery, seats[tried])
         values[legal[:, brewery], brewery] = shares.reshape(-1, WORLDS).mean(axis=1)
-    scripted = answers(Batch(batch.games.copy(), dealt.edition)) - BREWERY_0
+    chosen = scripted(Batch(batch.games.copy(), dealt.edition), WEIGHTS) - BREWERY_0
     inputs = inputs_of(batch.observe(), dealt.edition)
-    return Positions(inputs, values, legal, scripted).at(scripted < PLAYERS)
+    return Positions(inputs, values, legal, chosen).at(chosen < PLAYERS)
 
 
 def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
@@ -120,12 +113,10 @@ def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
     batch.step(np.full(len(batch), BREWERY_0 + brewery))
     rows = np.zeros((len(batch), SEATS), np.int64)
     seeds = np.arange(len(batch), dtype=np.uint64)
-    weights, edition = weights_for(Variant.BASE, PLAYERS)[None], edition_record(batch.edition)
+    edition = edition_record(batch.edition)
     # Answer by answer: whole turns would choose the brewery again.
-    cpu.play_slowly(batch.games, edition, weights, rows, seeds, 0, 0, len(batch))
-    winners = batch.winners()
-    won: Floats = winners[np.arange(len(batch)), seats] / np.maximum(1, winners.sum(axis=1))
-    return won
+    cpu.play_slowly(batch.games, edition, WEIGHTS, rows, seeds, 0, 0, len(batch))
+    return won(batch, seats).astype(np.float32)
 
 
 def gathered(count: int) -> Positions:

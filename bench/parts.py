@@ -15,7 +15,7 @@ import numpy.typing as npt
 from bench.document import table
 from furstenfeld.bots.arena.intervals import Interval, share_interval
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
-from furstenfeld.bots.champion.turns import log_chances
+from furstenfeld.bots.champion.turns import log_chances, won
 from furstenfeld.bots.policy import cpu
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.fast import Batch
@@ -56,7 +56,7 @@ def shares(
     while not batch.finished.all():
         going = np.flatnonzero(~batch.finished)
         part = Batch(batch.games[going], batch.edition)
-        actions = _scripted(part, weights)
+        actions = scripted(part, weights)
         own = part.to_move == heroes[going]
         own &= ~np.isin(part.games["phase"], over)
         if own.any():
@@ -64,16 +64,16 @@ def shares(
             actions[own] = log_chances(network, asked).argmax(axis=1)
         part.step(actions)
         batch.games[going] = part.games
-    winners = batch.winners()
-    won = winners[np.arange(len(batch)), heroes] / np.maximum(1, winners.sum(axis=1))
-    blocks = won.reshape(deals, players).sum(axis=1)
+    blocks = won(batch, heroes).reshape(deals, players).sum(axis=1)
     return share_interval([(float(share), float(players)) for share in blocks])
 
 
-def _scripted(batch: Batch, weights: Whole) -> Whole:
+def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whole:
+    """Return the bailiffs' answers."""
     actions = np.zeros(len(batch), np.int64)
     rows = np.zeros((len(batch), SEATS), np.int64)
-    cpu.decide(batch.games, edition_record(batch.edition), weights, rows, np.uint64(0), 0, actions)
+    edition = edition_record(batch.edition)
+    cpu.decide(batch.games, edition, weights, rows, np.uint64(seed), heat, actions)
     return actions
 
 

@@ -1,7 +1,7 @@
 """Whole turns by a network: turns that it would play, how likely each is, where each leads."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -120,7 +120,7 @@ def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
         games = batch.games[going]
         part = Batch(games, batch.edition, threads=1)
         over, asked = part.finished, part.to_move == seat
-        values[going[over]] = _won(part, seat)[over]
+        values[going[over]] = won(part, seat)[over]
         if asked.any():
             seen = Batch(games[asked], batch.edition, threads=1)
             values[going[asked]] = outlook_of(network, seen).win[:, 0]
@@ -132,7 +132,8 @@ def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
     return values
 
 
-def _won(batch: Batch, seat: int) -> Doubles:
+def won(batch: Batch, seats: int | npt.NDArray[np.integer[Any]]) -> Doubles:
+    """Return the share of the win of a seat, or of one seat of each game."""
     winners = batch.winners()
-    share: Doubles = winners[:, seat] / np.maximum(1, winners.sum(axis=1))
+    share: Doubles = winners[np.arange(len(batch)), seats] / np.maximum(1, winners.sum(axis=1))
     return share
