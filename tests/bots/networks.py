@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.inputs import CASE_SIZE, ENTERING
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
 from furstenfeld.bots.champion.shape import OUTPUTS
+from furstenfeld.bots.champion.weighing import CASE_KINDS, MIXED, WEIGHED, Weighing
 
 
 def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
@@ -19,10 +20,12 @@ def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
         gain, shift = rng.normal(1, 0.1, width), rng.normal(0, 0.1, width)
         return Norm(gain.astype(np.float32), shift.astype(np.float32))
 
+    kinds = rng.normal(0, 0.1, (CASE_KINDS, WEIGHED))
     return Network(
         About(blocks=blocks, decisions=123, seed="test"),
-        layer(INPUTS, width),
+        layer(ENTERING, width),
         tuple(Block(norm(), layer(width, width), layer(width, width)) for _ in range(blocks)),
         norm(),
         layer(width, OUTPUTS),
+        Weighing(*layer(CASE_SIZE, MIXED), kinds.astype(np.float32)),
     )

@@ -1,6 +1,7 @@
 """What a network is told beside the observation: sales, and how prices and order would go on."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -10,20 +11,24 @@ from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import (
     AT_AMOUNTS,
     AT_BREWERIES,
-    AT_HARVESTS,
+    AT_BUILDS,
     AT_SALES,
+    BUILDS,
     CASE_SIZE,
     FORESEEN,
-    HARVESTS,
     INPUT_SCALE,
     INPUTS,
+    KINDS,
+    MOST_SOLD,
     NEAR,
     PER_ROUND,
     SALE_SIZE,
 )
+from furstenfeld.bots.champion.weighing import CASE_OF, TABLES
 from furstenfeld.fast import OFFSET, SIZE, Batch, observe_view
+from furstenfeld.fast.tables import ACTION_ID, BUILT_ID
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Action, Card, State, Variant, apply, order_of, setup, view
+from furstenfeld.rules import Action, Card, State, Thing, Variant, apply, order_of, setup, view
 from furstenfeld.rules.actions import (
     Build,
     Built,
@@ -190,33 +195,61 @@ def test_amounts_are_foreseen_as_the_rules_would_play_them() -> None:
 
 
 @pytest.mark.parametrize("variant", list(Variant))
-def test_a_harvest_as_it_is_is_foreseen_while_building(variant: Variant) -> None:
-    told = 0
-    for number, state in enumerate(walk(4, variant, 5)):
-        if not isinstance(state.phase, Building) or number % 2 or not is_plain(state):
+@pytest.mark.parametrize("players", [2, 4])
+def test_builds_are_foreseen_as_the_rules_would_play_them(players: int, variant: Variant) -> None:
+    """R2.6, R3.7 to R3.10: every card on every plot, and nothing built at all."""
+    told, cards = 0, set[Card]()
+    for state in chain(*(walk(players, variant, seed) for seed in range(5, 9))):
+        if not isinstance(state.phase, Building) or not is_plain(state):
             continue
         assert state.to_move is not None
+        row = row_of(state)
+        for action in state.options:
+            after = apply(state, action)
+            if is_plain(after):
+                number = CASE_OF[ACTION_ID[action]] - CASE_OF[BUILT_ID]
 
-        case, played = case_of(row_of(state), AT_HARVESTS, 0), rounds_of(state, state.to_move)
-        assert case == played
+                assert case_of(row, AT_BUILDS, number) == rounds_of(after, state.to_move)
+                cards |= {action.card} if isinstance(action, Build) else set()
         told += 1
-        if told == 12:
+        if told == 14:
             break
     assert told > 5
+    assert len(cards) > 8
 
 
-def test_more_of_a_good_is_foreseen_as_if_it_grew_there() -> None:
-    """The case of a harvest with more of a good is that of a table where it has grown."""
-    state = next(state for state in walk(4, Variant.BASE) if isinstance(state.phase, Building))
-    seen = observe_view(view(state, state.to_move)).astype(int)
-    cases = inputs_of(seen[None].astype(np.uint8), state.table.deal.edition)[0]
-    for good in range(3):
-        for number, change in ((good * 3 + 1, 1), (good * 3 + 3, 3), (10 + good, -1)):
-            grown = seen.copy()
-            grown[OFFSET["seat_0.harvest"] + good] = seen[OFFSET["seat_0.harvest"] + good] + change
-            row = inputs_of(grown[None].astype(np.uint8), state.table.deal.edition)[0]
+def test_cards_that_cannot_be_built_have_no_case() -> None:
+    """Cases of what is not in hand stay 0, like those of plots under the palace."""
+    for state in walk(4, Variant.BASE, 5):
+        if isinstance(state.phase, Building):
+            cases = row_of(state)[AT_BUILDS + CASE_SIZE :].reshape(BUILDS, CASE_SIZE)
+            first = CASE_OF[BUILT_ID]
+            legal = {CASE_OF[ACTION_ID[action]] - first for action in state.options}
+            parts = [
+                number for number, thing in enumerate(plots_of(state)) if thing in PALACE_PARTS
+            ]
+            covered = {1 + 6 * kind + plot for kind in range(KINDS) for plot in parts}
 
-            assert case_of(cases, AT_HARVESTS, number) == case_of(row, AT_HARVESTS, 0)
+            assert not legal & covered
+            assert not cases[sorted(covered)].any()
+
+
+def plots_of(state: State) -> tuple[Thing | None, ...]:
+    """Return what lies on the plots of the seat that is asked."""
+    assert state.to_move is not None
+    return state.table.seats[state.to_move].plots
+
+
+def test_every_answer_about_sales_and_builds_has_a_case_of_its_own_table() -> None:
+    for state in list(walk(5, Variant.EXPERT))[::5]:
+        for action in state.options:
+            has_case = ACTION_ID[action] in CASE_OF
+            if isinstance(action, Build | Built):
+                assert has_case and CASE_OF[ACTION_ID[action]] >= CASE_OF[BUILT_ID]
+            elif isinstance(action, Sell):
+                assert has_case == (action.count <= MOST_SOLD)
+            else:
+                assert has_case == (isinstance(action, ChooseBrewery) and bool(action.number))
 
 
 def test_a_network_is_told_what_every_seat_would_be_paid_for_goods_and_harvest() -> None:
@@ -240,9 +273,8 @@ def test_cases_say_how_far_they_are_above_the_least() -> None:
     """So of each number at least one case has 0, unless its table is not filled."""
     for state in list(walk(4, Variant.BASE))[::7]:
         row = row_of(state)
-        for at, cases in ((AT_BREWERIES, 4), (AT_HARVESTS, HARVESTS)):
-            above = row[at + CASE_SIZE :][: cases * CASE_SIZE].reshape(cases, CASE_SIZE)
-            assert not above.min(axis=0).any()
+        above = row[TABLES[0]].reshape(-1, CASE_SIZE)
+        assert not above[:4].min(axis=0).any()
 
 
 def test_nothing_is_foreseen_where_nothing_is_asked_that_hangs_on_it() -> None:

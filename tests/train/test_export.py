@@ -9,7 +9,7 @@ import torch
 from furstenfeld.bots.champion import read_network, write_network
 from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES
-from furstenfeld.bots.champion.shape import CHOICES, WIN
+from furstenfeld.bots.champion.shape import CHOICES, WEIGHING, WIN
 from furstenfeld.train.network import Policy, Shape, exported, imported
 from furstenfeld.train.outlook import outlook_of
 from furstenfeld.train.trainer import Trainer
@@ -34,7 +34,7 @@ def test_the_exported_network_has_the_same_numbers() -> None:
     out = network.forward(rows.numpy()[:, :INPUTS])
 
     np.testing.assert_allclose(out[:, :CHOICES], logits.numpy(), atol=2e-4)
-    np.testing.assert_allclose(out[:, WIN:], outlook.numpy(), atol=2e-4)
+    np.testing.assert_allclose(out[:, WIN:WEIGHING], outlook.numpy(), atol=2e-4)
 
 
 def test_half_precision_changes_chances_by_less_than_a_hundredth(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.inputs import ENTERING
 from furstenfeld.bots.champion.shape import CHOICES, WIN
 from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
@@ -333,7 +333,7 @@ def test_the_loss_is_least_where_the_outlook_is_the_target() -> None:
 def test_the_policy_is_given_the_first_part_of_a_row_alone() -> None:
     policy = Policy(Shape(16, 1, 16))
 
-    assert policy.tower.enter.in_features == INPUTS
+    assert policy.tower.enter.in_features == ENTERING
     assert policy.tower.leave.out_features > WIN
 
 

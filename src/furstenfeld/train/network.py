@@ -1,5 +1,6 @@
 """The networks that learn: a policy that sees what its seat sees, and a critic that sees all."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,14 +9,24 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.inputs import ABOVE_SCALE, CASE_SIZE
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
-from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, WIN
-from furstenfeld.train.kernel.rows import ROW_SCALE, WIDTH
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, WEIGHING, WIN
+from furstenfeld.bots.champion.weighing import (
+    CASE_KINDS,
+    CASE_OF,
+    CASES,
+    KIND_OF_CASE,
+    MIXED,
+    TABLES,
+    WEIGHED,
+    Weighing,
+)
+from furstenfeld.train.kernel.rows import CRITIC_PARTS, POLICY_PARTS, ROW_SCALE
 
 Tensor = Any
 
-CRITIC_OUTPUTS: Final = OUTPUTS - CHOICES
+CRITIC_OUTPUTS: Final = WEIGHING - CHOICES
 """The critic says all that the policy does but what to do."""
 
 
@@ -44,19 +55,21 @@ class Residual(nn.Module):  # type: ignore[misc]
 
 
 class Tower(nn.Module):  # type: ignore[misc]
-    """A residual network over rows of bytes: `[N, inputs]` to `[N, outputs]`.
+    """A residual network over parts of rows of bytes: `[N, WIDTH]` to `[N, outputs]`.
 
     Weights are single precision; products are made in half precision (bfloat16) on a GPU, where
     bytes are exact and every factor of the input is part of the first layer's weights.
     """
 
-    def __init__(self, shape: Shape, inputs: int, outputs: int, generator: Any) -> None:
+    def __init__(self, shape: Shape, parts: Sequence[slice], outputs: int, generator: Any) -> None:
         super().__init__()
-        self.enter = nn.Linear(inputs, shape.width)
+        self.parts = tuple(parts)
+        scale = np.concatenate([ROW_SCALE[part] for part in self.parts])
+        self.enter = nn.Linear(len(scale), shape.width)
         self.blocks = nn.ModuleList(Residual(shape) for _ in range(shape.blocks))
         self.norm = nn.LayerNorm(shape.width, EPSILON)
         self.leave = nn.Linear(shape.width, outputs)
-        self.register_buffer("scale", torch.from_numpy(ROW_SCALE[:inputs].copy()), persistent=False)
+        self.register_buffer("scale", torch.from_numpy(scale), persistent=False)
         self._draw(generator)
 
     def _draw(self, generator: Any) -> None:
@@ -71,8 +84,13 @@ class Tower(nn.Module):  # type: ignore[misc]
     def forward(self, rows: Tensor) -> Tensor:
         """Return all outputs for rows, in single precision."""
         kind = kind_of(rows)
-        weight = (self.enter.weight * self.scale).to(kind)
-        flow = functional.linear(rows.to(kind), weight, self.enter.bias.to(kind))
+        flow = self.enter.bias.to(kind)
+        column = 0
+        for part in self.parts:
+            columns = slice(column, column + part.stop - part.start)
+            weight = (self.enter.weight[:, columns] * self.scale[columns]).to(kind)
+            flow = functional.linear(rows[:, part].to(kind), weight) + flow
+            column = columns.stop
         for block in self.blocks:
             flow = block(flow)
         # The last product is made in single precision: half would leave steps between chances.
@@ -93,24 +111,59 @@ def _normal(norm: Any, rows: Tensor) -> Tensor:
     return functional.layer_norm(rows, norm.normalized_shape, weight, bias, norm.eps)
 
 
+class Scales(nn.Module):  # type: ignore[misc]
+    """Weighs answers by their foreseen cases, as `bots.champion.weighing` does at the table."""
+
+    def __init__(self, generator: Any) -> None:
+        super().__init__()
+        self.mix = nn.Linear(CASE_SIZE, MIXED)
+        self.kinds = nn.Parameter(torch.zeros(CASE_KINDS, WEIGHED))
+        nn.init.orthogonal_(self.mix.weight, generator=generator)
+        nn.init.zeros_(self.mix.bias)
+        spread = torch.zeros(CHOICES, CASES)
+        spread[list(CASE_OF), list(CASE_OF.values())] = 1
+        kind_of_case = functional.one_hot(torch.from_numpy(KIND_OF_CASE)).float()
+        for name, made in (("spread", spread), ("kind_of_case", kind_of_case)):
+            self.register_buffer(name, made, persistent=False)
+        scale = torch.from_numpy(ABOVE_SCALE.copy())
+        self.register_buffer("scale", scale, persistent=False)
+
+    def forward(self, rows: Tensor, weights: Tensor) -> Tensor:
+        """Return `[N, CHOICES]`: what the case of each answer comes to.
+
+        Games are neighbours all the way, as they are in a GPU's rows: `[CASES, numbers, N]`.
+        """
+        told = torch.cat([rows.t()[table] for table in TABLES]).unflatten(0, (CASES, CASE_SIZE))
+        cases = told.float() * self.scale[:, None]
+        mixed = functional.relu(self.mix.weight @ cases + self.mix.bias[:, None])
+        counting = weights.t() + (self.kind_of_case @ self.kinds)[:, :, None]
+        scores = (cases * counting[:, :CASE_SIZE]).sum(dim=1)
+        scores = scores + (mixed * counting[:, CASE_SIZE:]).sum(dim=1)
+        # A product with ones and zeros: its gradient is one, too, and not a race of additions.
+        return (self.spread @ scores).t()
+
+
 class Policy(nn.Module):  # type: ignore[misc]
     """What to do and what to expect, from the first part of a row alone."""
 
     def __init__(self, shape: Shape, generator: Any = None) -> None:
         super().__init__()
         self.shape = shape
-        self.tower = Tower(shape, INPUTS, OUTPUTS, generator)
+        self.tower = Tower(shape, POLICY_PARTS, OUTPUTS, generator)
+        self.scales = Scales(generator)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return `[N, CHOICES]` logits of actions and `[N, CRITIC_OUTPUTS]` of the outlook."""
-        out = self.tower(rows[:, :INPUTS])
-        return out[:, :CHOICES], out[:, WIN:]
+        out = self.tower(rows)
+        return out[:, :CHOICES] + self.scales(rows, out[:, WEIGHING:]), out[:, WIN:WEIGHING]
 
     def calm(self, factor: float) -> None:
         """Make differences between actions smaller: none becomes better, all become possible."""
         with torch.no_grad():
-            self.tower.leave.weight[:CHOICES] *= factor
-            self.tower.leave.bias[:CHOICES] *= factor
+            for part in (slice(CHOICES), slice(WEIGHING, OUTPUTS)):
+                self.tower.leave.weight[part] *= factor
+                self.tower.leave.bias[part] *= factor
+            self.scales.kinds *= factor
 
 
 class Critic(nn.Module):  # type: ignore[misc]
@@ -118,7 +171,7 @@ class Critic(nn.Module):  # type: ignore[misc]
 
     def __init__(self, shape: Shape, generator: Any = None) -> None:
         super().__init__()
-        self.tower = Tower(shape, WIDTH, CRITIC_OUTPUTS, generator)
+        self.tower = Tower(shape, CRITIC_PARTS, CRITIC_OUTPUTS, generator)
 
     def forward(self, rows: Tensor) -> Tensor:
         """Return `[N, CRITIC_OUTPUTS]` of the outlook."""
@@ -142,7 +195,9 @@ def exported(policy: Policy, decisions: int = 0, seed: str = "") -> Network:
     enter = Layer(numbers((tower.enter.weight * tower.scale).t()), numbers(tower.enter.bias))
     blocks = tuple(Block(norm(b.norm), layer(b.inner), layer(b.outer)) for b in tower.blocks)
     about = About(blocks=len(blocks), decisions=decisions, seed=seed)
-    return Network(about, enter, blocks, norm(tower.norm), layer(tower.leave))
+    scales = policy.scales
+    weighing = Weighing(*layer(scales.mix), numbers(scales.kinds))
+    return Network(about, enter, blocks, norm(tower.norm), layer(tower.leave), weighing)
 
 
 def imported(network: Network) -> Policy:
@@ -162,6 +217,9 @@ def imported(network: Network) -> Policy:
             _fill(block.outer, given.outer)
         _fill_norm(tower.norm, network.norm)
         _fill(tower.leave, network.leave)
+        weighing = network.weighing
+        _fill(policy.scales.mix, Layer(weighing.mix, weighing.shift))
+        policy.scales.kinds.copy_(torch.from_numpy(weighing.kinds))
     return policy
 
 

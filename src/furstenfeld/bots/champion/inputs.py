@@ -12,9 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.fast.observation import SCALE, SIZE
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.tables import PLOT_COUNT, SEATS
 
 GOODS: Final = 3
+
+
+def _whole_eights(number: int) -> int:
+    return -(-number // 8) * 8
+
 
 # What sales would bring: first of all goods at hand, then of a whole harvest.
 NEAR: Final = 4
@@ -38,6 +43,18 @@ MOST_SOLD: Final = 9
 LEVELS: Final = 3
 """Fields of each good that a card may be."""
 
+# What a card on a plot does to harvests and markers, which is all that is foreseen of it: cards of
+# one kind do the same. First fields, good by good and level by level; then what has its own number.
+BANK_KIND: Final = GOODS * LEVELS
+BANK_II_KIND: Final = BANK_KIND + 1
+MAGISTRATE_KIND: Final = BANK_KIND + 2
+GUIDE_KIND: Final = BANK_KIND + 3
+OFFICE_KIND: Final = BANK_KIND + 4
+PART_KIND: Final = BANK_KIND + 5
+IDLE_KIND: Final = BANK_KIND + 6
+"""All other cards, and an empty plot."""
+KINDS: Final = BANK_KIND + 7
+
 # Three tables of cases, of which one is filled, by what is asked. First stands the least that each
 # number is in any case, then for each case how far above that it is: it is differences that decide,
 # and a network is slow to find them between larger numbers.
@@ -45,25 +62,29 @@ AT_BREWERIES: Final = AT_SALES + 2 * SALE_SIZE
 """While a brewery is chosen, a case for each: all goods are sold there."""
 AT_AMOUNTS: Final = AT_BREWERIES + (1 + SEATS) * CASE_SIZE
 """While an amount is asked for, a case for each: so much of that good, and all of later ones."""
-AT_HARVESTS: Final = AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE
-"""While cards are built: the harvest stays as it is, or has 1 to 3 more of a good, good by good, or
-1 less of each. (Which cards to keep is answered as well without that.)"""
-HARVESTS: Final = 1 + GOODS * LEVELS + GOODS
-_END: Final = AT_HARVESTS + (1 + HARVESTS) * CASE_SIZE
+AT_BUILDS: Final = _whole_eights(AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE)
+"""While cards are built: nothing more is built, or a card of each kind on each plot, kind by kind.
+Cases of cards that are not in hand, or cost too much, stay 0."""
+BUILDS: Final = 1 + KINDS * PLOT_COUNT
 
-INPUTS: Final = -(-_END // 8) * 8
+ENTERING: Final = AT_BUILDS
+"""Numbers that go through all layers; cases of builds are weighed by the last one alone."""
+INPUTS: Final = AT_BUILDS + (1 + BUILDS) * CASE_SIZE
 """Numbers that a policy is given, all of them bytes; whole eights, which suits a GPU."""
+
+ABOVE_SCALE: Final = np.tile(np.array([1 / 2, 1 / 5, 1 / 2, 1], np.float32), FORESEEN)
+"""The factors of a case's numbers."""
 
 
 def _scale() -> npt.NDArray[np.float32]:
     sale = np.repeat([1 / 25, 1 / NEAR], [PAID + SEATS, PAID])
     least = np.tile([1 / 8, 1 / 25, 1 / 8, 1 / 4], FORESEEN)
-    above = np.tile([1 / 2, 1 / 5, 1 / 2, 1], FORESEEN)
-    tables = [
-        np.concatenate([least, np.tile(above, cases)]) for cases in (SEATS, MOST_SOLD + 1, HARVESTS)
-    ]
+    tables = [np.concatenate([least, np.tile(ABOVE_SCALE, n)]) for n in (SEATS, MOST_SOLD + 1)]
+    builds = np.concatenate([least, np.tile(ABOVE_SCALE, BUILDS)])
     scale = np.zeros(INPUTS)
-    scale[:_END] = np.concatenate([SCALE, np.tile(sale, 2), *tables])
+    told = np.concatenate([SCALE, np.tile(sale, 2), *tables])
+    scale[: len(told)] = told
+    scale[AT_BUILDS:] = builds
     return scale.astype(np.float32)
 
 

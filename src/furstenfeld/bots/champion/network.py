@@ -2,7 +2,8 @@
 
 A row of bytes (`inputs`) goes through one layer, some residual blocks and a last layer; every block
 works on the normalised row and adds to it. All weights are plain matrices, so the pass is a few
-products.
+products. The last layer also says what each number of a foreseen case counts, and every answer that
+has a case gets what its own numbers come to (`weighing`).
 """
 
 import io
@@ -15,8 +16,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion.inputs import INPUTS
-from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WIN
+from furstenfeld.bots.champion.inputs import ENTERING, INPUTS
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WEIGHING, WIN
+from furstenfeld.bots.champion.weighing import Weighing
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
@@ -24,7 +26,7 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 
 FORMAT: Final = "furstenfeld-network"
-VERSION: Final = 3
+VERSION: Final = 4
 MOST_BYTES: Final = 8_000_000
 """A network that ships with the game must stay below this."""
 
@@ -93,6 +95,7 @@ class Network(NamedTuple):
     blocks: tuple[Block, ...]
     norm: Norm
     leave: Layer
+    weighing: Weighing
 
     def outlook(self, rows: Bytes) -> Outlook:
         """Return what the network says of positions, a row of inputs each."""
@@ -113,14 +116,16 @@ class Network(NamedTuple):
             inner = _through(block.inner, _normal(block.norm, flow))
             np.maximum(inner, 0, out=inner)
             flow += _through(block.outer, inner)
-        return _through(self.leave, _normal(self.norm, flow))
+        out = _through(self.leave, _normal(self.norm, flow))
+        self.weighing.add(out[:, :CHOICES], rows, out[:, WEIGHING:])
+        return out
 
     def _entered(self, rows: Bytes) -> Floats:
         if len(rows) > _SPARSE:
-            return _through(self.enter, rows)
+            return _through(self.enter, rows[:, :ENTERING])
         flow = np.empty((len(rows), len(self.enter.bias)), np.float32)
         for number, row in enumerate(rows):
-            places = np.flatnonzero(row)
+            places = np.flatnonzero(row[:ENTERING])
             flow[number] = row[places].astype(np.float32) @ self.enter.weight[places]
         flow += self.enter.bias
         return flow
@@ -146,10 +151,11 @@ def _arrays(network: Network) -> dict[str, Floats]:
         found |= _named(f"block{number}.norm", block.norm)
         found |= _named(f"block{number}.inner", block.inner)
         found |= _named(f"block{number}.outer", block.outer)
-    return found | _named("norm", network.norm) | _named("leave", network.leave)
+    found |= _named("norm", network.norm) | _named("leave", network.leave)
+    return found | _named("weighing", network.weighing)
 
 
-def _named(place: str, part: Norm | Layer) -> dict[str, Floats]:
+def _named(place: str, part: Norm | Layer | Weighing) -> dict[str, Floats]:
     return {f"{place}.{name}": array for name, array in part._asdict().items()}
 
 
@@ -211,8 +217,9 @@ def _network(about: About, named: dict[str, Floats]) -> Network:
         Block(norm(f"block{n}.norm"), layer(f"block{n}.inner"), layer(f"block{n}.outer"))
         for n in range(about.blocks)
     )
-    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"))
+    weighing = Weighing(*(named[f"weighing.{name}"] for name in Weighing._fields))
+    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"), weighing)
     widths = len(network.enter.weight), network.leave.weight.shape[1]
-    if widths != (INPUTS, OUTPUTS):
+    if widths != (ENTERING, OUTPUTS):
         raise NetworkError("its first or last layer has another width than its head says")
     return network

@@ -5,6 +5,7 @@ Widths are whole eights, since a GPU multiplies such matrices faster; what is le
 
 from typing import Final
 
+from furstenfeld.bots.champion.weighing import WEIGHED
 from furstenfeld.fast.tables import ACTION_COUNT, SEATS
 
 
@@ -21,7 +22,9 @@ STANDING: Final = WIN + SEATS + 1
 """Where that on the final standing begins: the share of rivals that each seat leaves behind."""
 LENGTH: Final = STANDING + SEATS
 """Where that on the length of the game stands, in `LENGTH_UNIT` rounds."""
-OUTPUTS: Final = _whole_eights(LENGTH + 1)
+WEIGHING: Final = _whole_eights(LENGTH + 1)
+"""Where the weights begin with which the numbers of a case are counted for its answer."""
+OUTPUTS: Final = WEIGHING + WEIGHED
 
 LENGTH_UNIT: Final = 16
 """Rounds that count as 1: an ordinary game is shorter, so the number lies between 0 and 1."""

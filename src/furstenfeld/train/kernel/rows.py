@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion.inputs import INPUT_SCALE, INPUTS
+from furstenfeld.bots.champion.inputs import ENTERING, INPUT_SCALE, INPUTS
 from furstenfeld.fast.tables import CARD_COUNT, SEATS
 
 SECRETS: Final = INPUTS
@@ -18,6 +18,10 @@ SECRETS_OF_SEAT: Final = 2 * CARD_COUNT
 """A seat's hand, a number a card, and its deck: the place of each card from the top, from 1."""
 WIDTH: Final = SECRETS + SEATS * SECRETS_OF_SEAT
 """Numbers of a whole row, all of them bytes."""
+
+POLICY_PARTS: Final = (slice(0, ENTERING),)
+CRITIC_PARTS: Final = (slice(0, ENTERING), slice(SECRETS, WIDTH))
+"""What goes through the layers of each network."""
 
 
 def _scale() -> npt.NDArray[np.float32]:

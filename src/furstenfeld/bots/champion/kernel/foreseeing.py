@@ -7,21 +7,23 @@ shows two or three rounds later. A network that is not told would have to imagin
 from furstenfeld.bots.champion.inputs import (
     AT_AMOUNTS,
     AT_BREWERIES,
-    AT_HARVESTS,
+    AT_BUILDS,
+    BUILDS,
     CASE_SIZE,
     FORESEEN,
     GOODS,
-    HARVESTS,
-    LEVELS,
     MOST_SOLD,
     PER_ROUND,
 )
+from furstenfeld.bots.champion.kernel.building import alike, imagine_build, next_build, read_builds
 from furstenfeld.bots.champion.kernel.noting import (
     ARRIVED,
     CAME,
+    COVERED,
     DEMAND,
     FREE,
     FREE_THEN,
+    HAND,
     HARVEST,
     INCOME,
     LATER,
@@ -39,7 +41,7 @@ from furstenfeld.bots.champion.kernel.reading import read_row
 from furstenfeld.bots.champion.kernel.selling import best_brewery, sell, with_office, write_sales
 from furstenfeld.fast.layout import Numbers, Rules
 from furstenfeld.fast.observation import OFFSET
-from furstenfeld.fast.tables import BUILDING, CHOOSING, NONE, SEATS, SELLING
+from furstenfeld.fast.tables import BUILDING, CHOOSING, NONE, PLOT_COUNT, SEATS, SELLING
 
 AT_QUESTION = OFFSET["question"]
 AT_BREWERY = OFFSET["brewery"]
@@ -130,65 +132,113 @@ def place_of(table: int, case: int) -> int:
     return table + (1 + case) * CASE_SIZE
 
 
-def compare(row: Numbers, table: int, cases: int) -> None:
-    """Write what is least of each number, and let the cases say how far above that they are."""
-    for number in range(CASE_SIZE):
-        least = 255
-        for case in range(cases):
-            least = min(least, row[place_of(table, case) + number])
-        row[table + number] = least
-        for case in range(cases):
-            row[place_of(table, case) + number] -= least
-
-
-def foresee_breweries(row: Numbers, s: Numbers, e: Rules) -> None:
-    """Write a case for each brewery."""
+def note_sale(row: Numbers, s: Numbers, count: int) -> None:
+    """Note what the observer sells: what it has answered, an amount, and all of later goods."""
+    asked = asked_good(row)
     for good in range(GOODS):
-        s[SALE + good] = s[STOCK + good]
-    for brewery in range(s[PLAYERS]):
-        foresee_case(row, s, e, place_of(AT_BREWERIES, brewery), brewery)
-    compare(row, AT_BREWERIES, s[PLAYERS])
+        s[SALE + good] = row[AT_SOLD + good] if good < asked else s[STOCK + good]
+    s[SALE + asked] = count
 
 
-def foresee_amounts(row: Numbers, s: Numbers, e: Rules) -> None:
-    """Write a case for each amount of the good that is asked for."""
+def asked_good(row: Numbers) -> int:
+    """Return the good of which an amount is asked."""
+    good = 0
+    while not row[AT_GOOD + good]:
+        good += 1
+    return good
+
+
+def chosen_brewery(row: Numbers) -> int:
+    """Return where the observer is selling."""
     brewery = 0
     while not row[AT_BREWERY + brewery]:
         brewery += 1
-    asked = 0
-    while not row[AT_GOOD + asked]:
-        asked += 1
-    for good in range(GOODS):
-        s[SALE + good] = row[AT_SOLD + good] if good < asked else s[STOCK + good]
-    cases = min(MOST_SOLD, s[STOCK + asked]) + 1
-    for count in range(cases):
-        s[SALE + asked] = count
-        foresee_case(row, s, e, place_of(AT_AMOUNTS, count), brewery)
-    compare(row, AT_AMOUNTS, cases)
+    return brewery
 
 
-def foresee_harvests(row: Numbers, s: Numbers, e: Rules) -> None:
-    """Write a case for the harvest as it is, for more of each good, and for less of each."""
-    foresee_case(row, s, e, place_of(AT_HARVESTS, 0), NONE)
-    for good in range(GOODS):
-        for level in range(1, LEVELS + 1):
-            s[LATER + good] = s[HARVEST + good] + level
-            foresee_case(row, s, e, place_of(AT_HARVESTS, good * LEVELS + level), NONE)
-        s[LATER + good] = max(0, s[HARVEST + good] - 1)
-        foresee_case(row, s, e, place_of(AT_HARVESTS, 1 + GOODS * LEVELS + good), NONE)
-        s[LATER + good] = s[HARVEST + good]
-    compare(row, AT_HARVESTS, HARVESTS)
+def imagine(row: Numbers, s: Numbers, table: int, case: int) -> int:
+    """Note what is different in a case; return where the observer sells now, or NONE."""
+    if table == AT_BREWERIES:
+        return case
+    if table == AT_AMOUNTS:
+        note_sale(row, s, case)
+        return chosen_brewery(row)
+    built = NONE
+    covered = NONE
+    if case:
+        built = (case - 1) // PLOT_COUNT
+        covered = s[COVERED + (case - 1) % PLOT_COUNT]
+    imagine_build(row, s, built, covered)
+    return NONE
+
+
+def next_case(row: Numbers, s: Numbers, table: int, case: int) -> int:
+    """Return the case after another, or NONE."""
+    if table == AT_BUILDS:
+        return next_build(s, case)
+    last = s[PLAYERS] - 1
+    if table == AT_AMOUNTS:
+        last = min(MOST_SOLD, s[STOCK + asked_good(row)])
+    return case + 1 if case < last else NONE
+
+
+def compare(row: Numbers, s: Numbers, table: int) -> None:
+    """Write what is least of each number, and let the cases say how far above that they are."""
+    for number in range(CASE_SIZE):
+        row[table + number] = 255
+    case = 0
+    while case != NONE:
+        for number in range(CASE_SIZE):
+            row[table + number] = min(row[table + number], row[place_of(table, case) + number])
+        case = next_case(row, s, table, case)
+    case = 0
+    while case != NONE:
+        for number in range(CASE_SIZE):
+            row[place_of(table, case) + number] -= row[table + number]
+        case = next_case(row, s, table, case)
+
+
+def copy_alike(row: Numbers, s: Numbers) -> None:
+    """Write cases that are the same as others: on a plot that is the same to cover."""
+    for case in range(1, BUILDS):
+        plot = (case - 1) % PLOT_COUNT
+        first = alike(s, plot)
+        if first != plot and (s[HAND] >> ((case - 1) // PLOT_COUNT)) & 1:
+            for number in range(CASE_SIZE):
+                same = place_of(AT_BUILDS, case + first - plot) + number
+                row[place_of(AT_BUILDS, case) + number] = row[same]
+
+
+def table_of(row: Numbers) -> int:
+    """Return which table is filled, or NONE."""
+    table = NONE
+    if row[AT_QUESTION + CHOOSING]:
+        table = AT_BREWERIES
+    elif row[AT_QUESTION + SELLING]:
+        table = AT_AMOUNTS
+    elif row[AT_QUESTION + BUILDING]:
+        table = AT_BUILDS
+    return table
 
 
 def foresee(row: Numbers, s: Numbers, e: Rules) -> None:
     """Write all that follows from an observation behind it; those places must be 0."""
     read_row(row, s)
     write_sales(row, s, e)
+    table = table_of(row)
+    if table == NONE:
+        return
     for good in range(GOODS):
         s[LATER + good] = s[HARVEST + good]
-    if row[AT_QUESTION + CHOOSING]:
-        foresee_breweries(row, s, e)
-    elif row[AT_QUESTION + SELLING]:
-        foresee_amounts(row, s, e)
-    elif row[AT_QUESTION + BUILDING]:
-        foresee_harvests(row, s, e)
+        s[SALE + good] = s[STOCK + good]
+    if table == AT_BUILDS:
+        read_builds(row, s, e)
+    # One loop for all tables: on a GPU, neighbours with other questions go through it together.
+    case = 0
+    while case != NONE:
+        brewery = imagine(row, s, table, case)
+        foresee_case(row, s, e, place_of(table, case), brewery)
+        case = next_case(row, s, table, case)
+    compare(row, s, table)
+    if table == AT_BUILDS:
+        copy_alike(row, s)

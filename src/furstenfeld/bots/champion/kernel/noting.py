@@ -3,7 +3,7 @@
 from typing import Final
 
 from furstenfeld.bots.champion.inputs import GOODS
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.tables import PLOT_COUNT, SEATS
 
 _TABLE: Final = SEATS * GOODS
 
@@ -22,9 +22,13 @@ INCOME: Final = ORDER + SEATS
 """The spaces of those who have acted, place by place."""
 PLAYERS: Final = INCOME + SEATS
 ARRIVED: Final = PLAYERS + 1
+COVERED: Final = ARRIVED + 1
+"""The kind of what lies on each own plot."""
+HAND: Final = COVERED + PLOT_COUNT
+"""The kinds of cards in hand that can be paid, a bit each."""
 
 # What is imagined: what the observer sells now and harvests later, and how the table goes on.
-SALE: Final = ARRIVED + 1
+SALE: Final = HAND + 1
 LATER: Final = SALE + GOODS
 MARKER_THEN: Final = LATER + GOODS
 FREE_THEN: Final = MARKER_THEN + _TABLE
