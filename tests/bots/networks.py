@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from furstenfeld.bots.champion.inputs import CASE_SIZE, ENTERING
+from furstenfeld.bots.champion.inputs import ENTERING
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
 from furstenfeld.bots.champion.shape import OUTPUTS
-from furstenfeld.bots.champion.weighing import CASE_KINDS, MIXED, WEIGHED, Weighing
+from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED
 
 
 def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
@@ -27,5 +27,5 @@ def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:
         tuple(Block(norm(), layer(width, width), layer(width, width)) for _ in range(blocks)),
         norm(),
         layer(width, OUTPUTS),
-        Weighing(*layer(CASE_SIZE, MIXED), kinds.astype(np.float32)),
+        kinds.astype(np.float32),
     )

@@ -1,6 +1,7 @@
 """Answers that are weighed by their foreseen cases."""
 
 import numpy as np
+import pytest
 
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import (
@@ -18,10 +19,9 @@ from furstenfeld.bots.champion.weighing import (
     CASE_KINDS,
     CASE_OF,
     CASES,
-    MIXED,
     TABLES,
     WEIGHED,
-    Weighing,
+    add_weighed,
 )
 from furstenfeld.fast import Batch
 from furstenfeld.fast.convert import edition_record
@@ -32,10 +32,8 @@ from furstenfeld.rules.actions import BREWERY, BUILD, BUILT, SELL
 from furstenfeld.rules.cards import CARDS
 from tests.bots.networks import drawn_network
 
-WITHOUT = Weighing(
-    *(np.zeros(shape, np.float32) for shape in ((CASE_SIZE, MIXED), MIXED, (CASE_KINDS, WEIGHED)))
-)
-"""A weighing in which nothing counts but the weights of the position."""
+NO_KINDS = np.zeros((CASE_KINDS, WEIGHED), np.float32)
+"""Nothing counts but the weights of the position."""
 
 
 def test_every_case_stands_where_its_answer_says() -> None:
@@ -44,7 +42,9 @@ def test_every_case_stands_where_its_answer_says() -> None:
     rows = np.zeros((CASES, INPUTS), np.uint8)
     rows[np.arange(CASES), places[::CASE_SIZE]] = 2
     logits = np.zeros((CASES, CHOICES), np.float32)
-    WITHOUT.add(logits, rows, np.ones((CASES, WEIGHED), np.float32))
+    weights = np.zeros((CASES, WEIGHED), np.float32)
+    weights[:, 0] = 1
+    add_weighed(logits, rows, weights, NO_KINDS)
 
     for action in range(ACTION_COUNT):
         counted = np.flatnonzero(logits[:, action])
@@ -84,7 +84,7 @@ def test_a_network_that_counts_nothing_but_its_own_pay_sells_where_it_is_paid_mo
     bias = np.zeros(OUTPUTS, np.float32)
     bias[WEIGHING] = 1
     leave = network.leave._replace(weight=weight, bias=bias)
-    network = network._replace(leave=leave, weighing=WITHOUT)
+    network = network._replace(leave=leave, kinds=NO_KINDS)
     batch = Batch.deal([f"pay/{number}" for number in range(200)], 4, Variant.BASE)
     batch.playout(1, 60)
     asked = batch.games["phase"] == CHOOSING
@@ -95,3 +95,17 @@ def test_a_network_that_counts_nothing_but_its_own_pay_sells_where_it_is_paid_mo
 
     assert paid.any()
     np.testing.assert_array_equal(liked.argmax(axis=1), paid.argmax(axis=1))
+
+
+def test_a_kind_of_card_may_count_otherwise_than_others() -> None:
+    """And whether a case is above the least at all counts by itself."""
+    rows = np.zeros((1, INPUTS), np.uint8)
+    rows[:, TABLES[2]] = 3
+    kinds = NO_KINDS.copy()
+    kinds[3, 0], kinds[4, CASE_SIZE] = 1, 5
+    logits = np.zeros((1, CHOICES), np.float32)
+    add_weighed(logits, rows, np.zeros((1, WEIGHED), np.float32), kinds)
+
+    for row in CARDS:
+        liked = logits[0, ACTION_ID[BUILD[row.card][2]]]
+        assert liked == pytest.approx({"hops-1": 3 * ABOVE_SCALE[0], "hops-2": 5}.get(row.card, 0))

@@ -17,10 +17,8 @@ from furstenfeld.bots.champion.weighing import (
     CASE_OF,
     CASES,
     KIND_OF_CASE,
-    MIXED,
     TABLES,
     WEIGHED,
-    Weighing,
 )
 from furstenfeld.train.kernel.rows import CRITIC_PARTS, POLICY_PARTS, ROW_SCALE
 
@@ -114,12 +112,9 @@ def _normal(norm: Any, rows: Tensor) -> Tensor:
 class Scales(nn.Module):  # type: ignore[misc]
     """Weighs answers by their foreseen cases, as `bots.champion.weighing` does at the table."""
 
-    def __init__(self, generator: Any) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.mix = nn.Linear(CASE_SIZE, MIXED)
         self.kinds = nn.Parameter(torch.zeros(CASE_KINDS, WEIGHED))
-        nn.init.orthogonal_(self.mix.weight, generator=generator)
-        nn.init.zeros_(self.mix.bias)
         spread = torch.zeros(CHOICES, CASES)
         spread[list(CASE_OF), list(CASE_OF.values())] = 1
         kind_of_case = functional.one_hot(torch.from_numpy(KIND_OF_CASE)).float()
@@ -135,10 +130,9 @@ class Scales(nn.Module):  # type: ignore[misc]
         """
         told = torch.cat([rows.t()[table] for table in TABLES]).unflatten(0, (CASES, CASE_SIZE))
         cases = told.float() * self.scale[:, None]
-        mixed = functional.relu(self.mix.weight @ cases + self.mix.bias[:, None])
         counting = weights.t() + (self.kind_of_case @ self.kinds)[:, :, None]
-        scores = (cases * counting[:, :CASE_SIZE]).sum(dim=1)
-        scores = scores + (mixed * counting[:, CASE_SIZE:]).sum(dim=1)
+        far, at_all = counting[:, :CASE_SIZE], counting[:, CASE_SIZE:]
+        scores = (cases * far + (cases > 0) * at_all).sum(dim=1)
         # A product with ones and zeros: its gradient is one, too, and not a race of additions.
         return (self.spread @ scores).t()
 
@@ -150,7 +144,7 @@ class Policy(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.shape = shape
         self.tower = Tower(shape, POLICY_PARTS, OUTPUTS, generator)
-        self.scales = Scales(generator)
+        self.scales = Scales()
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return `[N, CHOICES]` logits of actions and `[N, CRITIC_OUTPUTS]` of the outlook."""
@@ -195,9 +189,8 @@ def exported(policy: Policy, decisions: int = 0, seed: str = "") -> Network:
     enter = Layer(numbers((tower.enter.weight * tower.scale).t()), numbers(tower.enter.bias))
     blocks = tuple(Block(norm(b.norm), layer(b.inner), layer(b.outer)) for b in tower.blocks)
     about = About(blocks=len(blocks), decisions=decisions, seed=seed)
-    scales = policy.scales
-    weighing = Weighing(*layer(scales.mix), numbers(scales.kinds))
-    return Network(about, enter, blocks, norm(tower.norm), layer(tower.leave), weighing)
+    leave, kinds = layer(tower.leave), numbers(policy.scales.kinds)
+    return Network(about, enter, blocks, norm(tower.norm), leave, kinds)
 
 
 def imported(network: Network) -> Policy:
@@ -217,9 +210,7 @@ def imported(network: Network) -> Policy:
             _fill(block.outer, given.outer)
         _fill_norm(tower.norm, network.norm)
         _fill(tower.leave, network.leave)
-        weighing = network.weighing
-        _fill(policy.scales.mix, Layer(weighing.mix, weighing.shift))
-        policy.scales.kinds.copy_(torch.from_numpy(weighing.kinds))
+        policy.scales.kinds.copy_(torch.from_numpy(network.kinds))
     return policy
 
 

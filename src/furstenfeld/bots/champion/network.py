@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from furstenfeld.bots.champion.inputs import ENTERING, INPUTS
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WEIGHING, WIN
-from furstenfeld.bots.champion.weighing import Weighing
+from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED, add_weighed
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
@@ -95,7 +95,8 @@ class Network(NamedTuple):
     blocks: tuple[Block, ...]
     norm: Norm
     leave: Layer
-    weighing: Weighing
+    kinds: Floats
+    """What a case's numbers count by what it is about, beside what they count in a position."""
 
     def outlook(self, rows: Bytes) -> Outlook:
         """Return what the network says of positions, a row of inputs each."""
@@ -117,7 +118,7 @@ class Network(NamedTuple):
             np.maximum(inner, 0, out=inner)
             flow += _through(block.outer, inner)
         out = _through(self.leave, _normal(self.norm, flow))
-        self.weighing.add(out[:, :CHOICES], rows, out[:, WEIGHING:])
+        add_weighed(out[:, :CHOICES], rows, out[:, WEIGHING:], self.kinds)
         return out
 
     def _entered(self, rows: Bytes) -> Floats:
@@ -152,10 +153,10 @@ def _arrays(network: Network) -> dict[str, Floats]:
         found |= _named(f"block{number}.inner", block.inner)
         found |= _named(f"block{number}.outer", block.outer)
     found |= _named("norm", network.norm) | _named("leave", network.leave)
-    return found | _named("weighing", network.weighing)
+    return found | {"kinds": network.kinds}
 
 
-def _named(place: str, part: Norm | Layer | Weighing) -> dict[str, Floats]:
+def _named(place: str, part: Norm | Layer) -> dict[str, Floats]:
     return {f"{place}.{name}": array for name, array in part._asdict().items()}
 
 
@@ -217,9 +218,8 @@ def _network(about: About, named: dict[str, Floats]) -> Network:
         Block(norm(f"block{n}.norm"), layer(f"block{n}.inner"), layer(f"block{n}.outer"))
         for n in range(about.blocks)
     )
-    weighing = Weighing(*(named[f"weighing.{name}"] for name in Weighing._fields))
-    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"), weighing)
+    network = Network(about, layer("enter"), blocks, norm("norm"), layer("leave"), named["kinds"])
     widths = len(network.enter.weight), network.leave.weight.shape[1]
-    if widths != (ENTERING, OUTPUTS):
+    if (*widths, *network.kinds.shape) != (ENTERING, OUTPUTS, CASE_KINDS, WEIGHED):
         raise NetworkError("its first or last layer has another width than its head says")
     return network

@@ -5,7 +5,7 @@ numbers stand in a long row: the same weights count for every brewery, amount an
 of them hangs on what kind of card is built.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -99,31 +99,19 @@ KIND_OF_CASE: Final = np.repeat(
 """What each case is about: a brewery, an amount, nothing built, or a card of a kind."""
 CASE_KINDS: Final = 3 + KINDS
 
-MIXED: Final = 16
-"""Numbers that a small layer makes of a case's own, the same layer for every case."""
-WEIGHED: Final = CASE_SIZE + MIXED
-"""Numbers of a case that are weighed: its own, and those."""
+WEIGHED: Final = 2 * CASE_SIZE
+"""Numbers of a case that are weighed: how far it is above the least, and whether it is at all."""
 
 
-class Weighing(NamedTuple):
-    """What is the same for all positions when answers are weighed."""
+def add_weighed(logits: Floats, rows: Bytes, weights: Floats, kinds: Floats) -> None:
+    """Add to the logits of each row what the cases of its answers come to.
 
-    mix: Floats
-    """`[CASE_SIZE, MIXED]`, the small layer."""
-    shift: Floats
-    """`[MIXED]`, what is added there."""
-    kinds: Floats
-    """`[CASE_KINDS, WEIGHED]`, weights by what a case is about."""
-
-    def add(self, logits: Floats, rows: Bytes, weights: Floats) -> None:
-        """Add to the logits of each row what the cases of its answers come to.
-
-        `weights` are those of the position, `[N, WEIGHED]`.
-        """
-        told = np.concatenate([rows[:, table] for table in TABLES], axis=1)
-        cases = told.reshape(len(rows), CASES, CASE_SIZE) * ABOVE_SCALE
-        mixed = np.maximum(cases @ self.mix + self.shift, 0)
-        weighed = np.concatenate([cases, mixed], axis=2)
-        scores = np.matmul(weighed, weights[:, :, None])[:, :, 0]
-        scores += (weighed * self.kinds[KIND_OF_CASE]).sum(axis=2)
-        logits[:, _ACTIONS] += scores[:, _PLACES]
+    `weights` are those of the position, `[N, WEIGHED]`; to them come those of what a case is about,
+    `[CASE_KINDS, WEIGHED]`.
+    """
+    told = np.concatenate([rows[:, table] for table in TABLES], axis=1)
+    cases = told.reshape(len(rows), CASES, CASE_SIZE) * ABOVE_SCALE
+    weighed = np.concatenate([cases, cases > 0], axis=2)
+    scores = np.matmul(weighed, weights[:, :, None])[:, :, 0]
+    scores += (weighed * kinds[KIND_OF_CASE]).sum(axis=2)
+    logits[:, _ACTIONS] += scores[:, _PLACES]
