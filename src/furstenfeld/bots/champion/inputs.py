@@ -17,7 +17,8 @@ from furstenfeld.fast.tables import PLOT_COUNT, SEATS
 GOODS: Final = 3
 
 
-def _whole_eights(number: int) -> int:
+def whole_eights(number: int) -> int:
+    """Return a width that suits a GPU: the next multiple of 8."""
     return -(-number // 8) * 8
 
 
@@ -62,7 +63,7 @@ AT_BREWERIES: Final = AT_SALES + 2 * SALE_SIZE
 """While a brewery is chosen, a case for each: all goods are sold there."""
 AT_AMOUNTS: Final = AT_BREWERIES + (1 + SEATS) * CASE_SIZE
 """While an amount is asked for, a case for each: so much of that good, and all of later ones."""
-AT_BUILDS: Final = _whole_eights(AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE)
+AT_BUILDS: Final = whole_eights(AT_AMOUNTS + (1 + MOST_SOLD + 1) * CASE_SIZE)
 """While cards are built: nothing more is built, or a card of each kind on each plot, kind by kind.
 Cases of cards that are not in hand, or cost too much, stay 0."""
 BUILDS: Final = 1 + KINDS * PLOT_COUNT

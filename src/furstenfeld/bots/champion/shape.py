@@ -5,15 +5,12 @@ Widths are whole eights, since a GPU multiplies such matrices faster; what is le
 
 from typing import Final
 
+from furstenfeld.bots.champion.inputs import whole_eights
 from furstenfeld.bots.champion.weighing import WEIGHED
 from furstenfeld.fast.tables import ACTION_COUNT, SEATS
 
 
-def _whole_eights(number: int) -> int:
-    return -(-number // 8) * 8
-
-
-CHOICES: Final = _whole_eights(ACTION_COUNT)
+CHOICES: Final = whole_eights(ACTION_COUNT)
 """Places for actions; those beyond the last action are never legal."""
 
 WIN: Final = CHOICES
@@ -22,7 +19,7 @@ STANDING: Final = WIN + SEATS + 1
 """Where that on the final standing begins: the share of rivals that each seat leaves behind."""
 LENGTH: Final = STANDING + SEATS
 """Where that on the length of the game stands, in `LENGTH_UNIT` rounds."""
-WEIGHING: Final = _whole_eights(LENGTH + 1)
+WEIGHING: Final = whole_eights(LENGTH + 1)
 """Where the weights begin with which the numbers of a case are counted for its answer."""
 OUTPUTS: Final = WEIGHING + WEIGHED
 
