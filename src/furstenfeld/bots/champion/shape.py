@@ -9,7 +9,6 @@ from furstenfeld.bots.champion.inputs import whole_eights
 from furstenfeld.bots.champion.weighing import WEIGHED
 from furstenfeld.fast.tables import ACTION_COUNT, SEATS
 
-
 CHOICES: Final = whole_eights(ACTION_COUNT)
 """Places for actions; those beyond the last action are never legal."""
 
