@@ -22,6 +22,7 @@ from furstenfeld.bots.champion.network import MOST_BYTES, VERSION
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.bots.policy import Bailiff
 from furstenfeld.fast import Batch
+from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, Variant, apply, setup, view
 from furstenfeld.rules.state import Drawing, Over
@@ -93,6 +94,14 @@ def test_the_outlook_on_the_win_is_a_chance_for_each_seat_and_for_nobody() -> No
     np.testing.assert_allclose(outlook.win.sum(axis=1), 1, atol=1e-5)
     assert outlook.logits.shape[1] == CHOICES
     assert ((outlook.standing > 0) & (outlook.standing < 1)).all()
+
+
+def test_an_empty_seat_has_no_share_of_the_win() -> None:
+    """Training never says anything about a seat that nobody holds, so its number is left over."""
+    outlook = NETWORK.outlook(rows_of_a_game())
+
+    assert (outlook.win[:, 3:SEATS] == 0).all()
+    assert (outlook.win[:, :3] > 0).all()
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

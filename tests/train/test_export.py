@@ -10,12 +10,16 @@ from furstenfeld.bots.champion import read_network, write_network
 from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES
 from furstenfeld.bots.champion.shape import CHOICES, WEIGHING, WIN
+from furstenfeld.fast.observation import OFFSET
+from furstenfeld.fast.tables import SEATS
 from furstenfeld.train.network import Policy, Shape, exported, imported
 from furstenfeld.train.outlook import outlook_of
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY
 
 pytestmark = pytest.mark.train
+
+PRESENT = [OFFSET[f"seat_{seat}.present"] for seat in range(SEATS)]
 
 
 def learnt() -> tuple[Policy, "torch.Tensor"]:
@@ -42,9 +46,10 @@ def test_half_precision_changes_chances_by_less_than_a_hundredth(tmp_path: Path)
     write_network(exported(policy), tmp_path / "network.npz")
     network = read_network(tmp_path / "network.npz")
     seen = network.outlook(rows.numpy()[:, :INPUTS])
+    players = rows[:, PRESENT].sum(dim=1)
     with torch.no_grad():
         logits, out = policy(rows)
-        win = outlook_of(out, torch.full((len(rows),), 5))[:, :, 0]
+        win = outlook_of(out, players)[:, :, 0]
 
     def chances(numbers: "np.typing.NDArray[np.float32]") -> "np.typing.NDArray[np.float32]":
         raised = np.exp(numbers - numbers.max(axis=1, keepdims=True))
@@ -52,7 +57,8 @@ def test_half_precision_changes_chances_by_less_than_a_hundredth(tmp_path: Path)
         return found
 
     np.testing.assert_allclose(chances(seen.logits), chances(logits.numpy()), atol=0.01)
-    np.testing.assert_allclose(seen.win[:, :5], win.numpy(), atol=0.01)
+    np.testing.assert_allclose(seen.win[:, :SEATS], win.numpy(), atol=0.01)
+    assert int(players.min()) < SEATS
 
 
 def test_an_imported_network_can_learn_on_where_it_was() -> None:

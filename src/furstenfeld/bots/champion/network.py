@@ -19,6 +19,7 @@ import numpy.typing as npt
 from furstenfeld.bots.champion.inputs import ENTERING, INPUTS
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WEIGHING, WIN
 from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED, add_weighed
+from furstenfeld.fast.observation import OFFSET
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
@@ -32,6 +33,8 @@ MOST_BYTES: Final = 8_000_000
 
 SHIPPED: Final = Path(str(files("furstenfeld.bots.champion").joinpath("network.npz")))
 """The network that ships with the game, where there is one."""
+
+_PRESENT: Final = [OFFSET[f"seat_{seat}.present"] for seat in range(SEATS)]
 
 _SPARSE: Final = 4
 """Up to so many rows the first layer adds up the columns of the few numbers that are not 0."""
@@ -82,7 +85,8 @@ class Outlook(NamedTuple):
     logits: Floats
     """How much it likes each action; only differences count."""
     win: Floats
-    """Share of the win of each seat, counted from the observer, and last of nobody."""
+    """Share of the win of each seat, counted from the observer, and last of nobody; 0 of an empty
+    seat."""
     standing: Floats
     """Share of its rivals that each seat will leave behind."""
 
@@ -101,7 +105,7 @@ class Network(NamedTuple):
     def outlook(self, rows: Bytes) -> Outlook:
         """Return what the network says of positions, a row of inputs each."""
         out = self.forward(rows)
-        chances = out[:, WIN:STANDING]
+        chances = np.where(_possible(rows), out[:, WIN:STANDING], np.float32(-np.inf))
         chances = np.exp(chances - chances.max(axis=1, keepdims=True))
         places: Floats = np.exp(-out[:, STANDING : STANDING + SEATS])
         return Outlook(
@@ -130,6 +134,12 @@ class Network(NamedTuple):
             flow[number] = row[places].astype(np.float32) @ self.enter.weight[places]
         flow += self.enter.bias
         return flow
+
+
+def _possible(rows: Bytes) -> npt.NDArray[np.bool_]:
+    """Return who may win: each seat that is taken, and nobody. Of others nothing was learnt."""
+    taken = rows[:, _PRESENT] > 0
+    return np.concatenate([taken, np.ones((len(rows), 1), np.bool_)], axis=1)
 
 
 def _through(layer: Layer, rows: Floats | Bytes) -> Floats:
