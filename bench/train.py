@@ -31,6 +31,8 @@ from furstenfeld.train.trainer import Trainer
 
 WARM = 3
 """Updates before the clock starts: kernels are compiled and memory is taken in them."""
+MEETING = 100
+"""Steps after which siblings meet while both are compared."""
 PURPOSES = ("games", "network", "critic", "optimiser", "tally")
 COMPARED = ("rows", "masks", "seats", "players", "mine", "heroes")
 
@@ -39,7 +41,8 @@ def agreement(device: str, games: int, steps: int) -> Iterator[str]:
     """Play the same random answers on the CPU and on the device, and compare all that is noted."""
     dealer = Dealer(ALL_KINDS, 1)
     dealt = dealer.apart(dealer.deal(games), 300)
-    sides = np.resize([ALONE, NETWORKS, SCRIPTED], games)
+    families = np.resize([ALONE, NETWORKS, SCRIPTED], games // LARGE.siblings)
+    sides = np.repeat(families, LARGE.siblings)
     heroes = np.where(sides == ALONE, NONE, dealer.rng.integers(0, dealt["players"]))
     pool = dealer.deal(games)
     places = ("cpu", device)
@@ -49,8 +52,10 @@ def agreement(device: str, games: int, steps: int) -> Iterator[str]:
     ]
     memories = [Memory(each, 1, games) for each in places]
     differing = ended = 0
-    for _ in range(steps):
+    for step in range(steps):
         for table, memory in zip(tables, memories, strict=True):
+            if step % MEETING == 0:
+                table.meet(LARGE.siblings)
             table.look(memory, 0)
         differing += sum(_differ(name, *memories) for name in COMPARED)
         masks = memories[0].masks[0].numpy()

@@ -15,6 +15,7 @@ TINY = msgspec.structs.replace(
     policy=Shape(16, 1, 16),
     critic=Shape(16, 1, 16),
     games=24,
+    siblings=2,
     steps=12,
     together=4,
     pool=64,

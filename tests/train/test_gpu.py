@@ -37,6 +37,7 @@ ROWS = array(types.uint8, 2, "F")
 WHOLE = array(types.int64)
 
 KERNELS = {
+    "meet": (GAMES, WHOLE, SEATS, types.int64),
     "look": (GAMES, RULES, SEATS, ROWS, ROWS, SEATS, SEATS, FLAGS, SEATS),
     "advance": (
         GAMES,

@@ -26,6 +26,7 @@ _observe, _write_mask = cpu.KERNEL.observe, cpu.KERNEL.write_mask
 _foresee = champion.KERNEL.foresee
 _reveal, _advance_game, _scripted = KERNEL.reveal, KERNEL.advance_game, KERNEL.scripted
 _step, _SCRIPTED = cpu.KERNEL.step, KERNEL.SCRIPTED
+_copy_game = KERNEL.copy_game
 
 
 def _loop(function: Callable[..., Any]) -> cpu.Loop:
@@ -88,6 +89,14 @@ def settle(games: Games, edition: Games, heroes: Numbers, sides: Numbers, weight
     for n in range(len(games)):
         while sides[n] == _SCRIPTED and games[n].phase != OVER and games[n].seat != heroes[n]:
             _step(games[n], edition[0], _scripted(games[n], edition[0], weights, notes))
+
+
+@_loop
+def meet(games: Games, deals: Numbers, heroes: Numbers, siblings: int) -> None:
+    """Let siblings, so many side by side, go on from the position of the first of them."""
+    for n in range(len(games)):
+        if n % siblings:
+            _copy_game(games, n, n - n % siblings, deals, heroes)
 
 
 @_loop

@@ -34,7 +34,7 @@ KERNEL: Final = targets.load("gpu", _device, {}, package=kernel, base=policy.KER
 
 _foresee = targets.load("gpu", _device, {}, package=foresight).foresee
 _observe, _write_mask = gpu.KERNEL.observe, gpu.KERNEL.write_mask
-_reveal, _advance_game = KERNEL.reveal, KERNEL.advance_game
+_reveal, _advance_game, _copy_game = KERNEL.reveal, KERNEL.advance_game, KERNEL.copy_game
 
 
 def send(array: Any) -> Any:
@@ -83,6 +83,14 @@ def look(
         players[n] = games[n].players
         mine[n] = heroes[n] == NONE or heroes[n] == seat
         seated[n] = heroes[n]
+
+
+@gpu.Launch
+def meet(games: Games, deals: Numbers, heroes: Numbers, siblings: int) -> None:
+    """Let siblings, so many side by side, go on from the position of the first of them."""
+    n = cuda.grid(1)
+    if n < games.shape[0] and n % siblings:
+        _copy_game(games, n, n - n % siblings, deals, heroes)
 
 
 @gpu.Launch

@@ -35,11 +35,13 @@ class Seating(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, settings: Settings) -> "Seating":
         """Return the seating of these settings."""
-        scripted = round(settings.games * settings.scripted)
-        past = round(settings.games * settings.past)
+        families = settings.games // settings.siblings
+        scripted = round(families * settings.scripted)
+        past = round(families * settings.past)
         slots = settings.slots if past else 0
         ends = [scripted + past * slot // max(1, slots) for slot in range(slots + 1)]
-        return cls(settings.games, scripted, tuple(pairwise(ends)))
+        limits = [settings.siblings * end for end in ends]
+        return cls(settings.games, settings.siblings * scripted, tuple(pairwise(limits)))
 
     @property
     def sides(self) -> list[int]:

@@ -20,6 +20,7 @@ from furstenfeld.train.playing import Player
 from furstenfeld.train.recorded import Recorded
 from furstenfeld.train.returns import Played, Returns, Traces, returns_of
 from furstenfeld.train.settings import Pace, Settings
+from furstenfeld.train.siblings import compared
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Sight
 
@@ -89,11 +90,17 @@ class Learner:
     def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
         """Do one update with what was played."""
         with watch.on("critic"):
-            returns = self._returns(memory)
+            played = Played(
+                memory.seats[: memory.steps], memory.rounds, memory.results, memory.ended
+            )
+            returns = self._returns(memory, played)
         self._rate.fill_(pace.rate)
         self._entropy.fill_(pace.entropy)
         mine = memory.mine[: memory.steps].bool() & returns.settled
-        advantages = _standardised(returns.advantages, mine)
+        advantages = returns.advantages
+        if self.settings.siblings > 1:
+            advantages = compared(advantages, played, mine, self.settings.siblings)
+        advantages = _standardised(advantages, mine)
         told: list[Tensor] = []
         with watch.on("optimiser"):
             for _ in range(self.settings.epochs):
@@ -105,13 +112,10 @@ class Learner:
             self._follow()
         return Terms(*torch.stack(told).mean(dim=0))
 
-    def _returns(self, memory: Memory) -> Returns:
+    def _returns(self, memory: Memory, played: Played) -> Returns:
         """Return what the critic makes of all that was played."""
         with torch.no_grad():
             expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
-            played = Played(
-                memory.seats[: memory.steps], memory.rounds, memory.results, memory.ended
-            )
             traces = Traces(self.settings.trace, self.settings.advantage_trace)
             return returns_of(expected, played, traces, standing=self.settings.standing)
 

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games side by side."""
     steps: int = 128
     """Decisions of each game between two updates: some rounds, or many do not end among them."""
+    siblings: int = 8
+    """Games that begin an update from the same position, to compare what came of their answers."""
     together: int = 1
     """Steps of all games that make one step of the optimiser."""
     epochs: int = 1
@@ -86,9 +88,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds between two checkpoints."""
 
     def __post_init__(self) -> None:
-        """Refuse lessons of different lengths."""
+        """Refuse lessons of different lengths, and siblings without all of theirs."""
         if self.steps % self.together:
             raise ValueError(f"steps must be a multiple of together, which is {self.together}")
+        if self.games % self.siblings:
+            raise ValueError(f"games must be a multiple of siblings, which is {self.siblings}")
 
     def at(self, decisions: int) -> "Pace":
         """Return what has changed by now."""
@@ -136,6 +140,7 @@ SMALL: Final = Settings(
     policy=Shape(128, 1, 128),
     critic=Shape(128, 1, 128),
     games=128,
+    siblings=1,
     steps=64,
     together=8,
     pool=2048,

@@ -147,6 +147,11 @@ class Tables:
         """Deal from other deals from now on."""
         self.pool = self.backend.send(pool)
 
+    def meet(self, siblings: int) -> None:
+        """Let siblings, so many games side by side, go on from one position."""
+        if siblings > 1:
+            self.backend.meet(self.games, self.deals, self.heroes, siblings)
+
     def look(self, memory: Memory, step: int) -> None:
         """Note what the seat that is asked in each game sees and may do."""
         arrays = memory.look_arrays(step)

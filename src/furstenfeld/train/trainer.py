@@ -71,6 +71,7 @@ class Trainer:
         """Play, learn, and return what happened."""
         start = time.perf_counter()
         self._arrange()
+        self.tables.meet(self.settings.siblings)
         opponents = self.league.opponents() if self.fixed is None else self.fixed
         play(self.tables, self.memory, self.learner.player, opponents, self.luck, self.watch)
         pace = self.settings.at(self.decisions)

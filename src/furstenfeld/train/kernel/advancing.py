@@ -63,10 +63,18 @@ def take_deal(
     """Deal a game anew from the pool and draw the learner's seat, where it has one alone."""
     number = deals[n]
     games[n] = pool[number % pool.shape[0]]
-    deals[n] = number + games.shape[0]
+    # One more: where the pool divides the games, every game would get its own deal for ever.
+    deals[n] = number + games.shape[0] + 1
     heroes[n] = NONE
     if sides[n] != ALONE:
         heroes[n] = below(np.uint64(number) * GOLDEN, games[n].players)
+
+
+def copy_game(games: Games, n: int, source: int, deals: Numbers, heroes: Numbers) -> None:
+    """Let a game be another one from now on, with the same deals to come."""
+    games[n] = games[source]
+    deals[n] = deals[source]
+    heroes[n] = heroes[source]
 
 
 def advance_game(
