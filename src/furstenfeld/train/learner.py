@@ -18,7 +18,7 @@ from furstenfeld.train.network import Critic, Policy
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
 from furstenfeld.train.playing import Player
 from furstenfeld.train.recorded import Recorded
-from furstenfeld.train.returns import Played, Returns, Traces, returns_of
+from furstenfeld.train.returns import Returns, Traces, returns_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.siblings import compared
 from furstenfeld.train.stopwatch import Stopwatch
@@ -90,16 +90,13 @@ class Learner:
     def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
         """Do one update with what was played."""
         with watch.on("critic"):
-            played = Played(
-                memory.seats[: memory.steps], memory.rounds, memory.results, memory.ended
-            )
-            returns = self._returns(memory, played)
+            returns = self._returns(memory)
         self._rate.fill_(pace.rate)
         self._entropy.fill_(pace.entropy)
         mine = memory.mine[: memory.steps].bool() & returns.settled
         advantages = returns.advantages
         if self.settings.siblings > 1:
-            advantages = compared(advantages, played, mine, self.settings.siblings)
+            advantages = compared(advantages, memory.played, mine, self.settings.siblings)
         advantages = _standardised(advantages, mine)
         told: list[Tensor] = []
         with watch.on("optimiser"):
@@ -112,12 +109,16 @@ class Learner:
             self._follow()
         return Terms(*torch.stack(told).mean(dim=0))
 
-    def _returns(self, memory: Memory, played: Played) -> Returns:
-        """Return what the critic makes of all that was played."""
+    def _returns(self, memory: Memory) -> Returns:
+        settings = self.settings
+        traces = Traces(settings.trace, settings.advantage_trace)
         with torch.no_grad():
-            expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
-            traces = Traces(self.settings.trace, self.settings.advantage_trace)
-            return returns_of(expected, played, traces, standing=self.settings.standing)
+            expected = self.expected(memory)
+            return returns_of(expected, memory.played, traces, standing=settings.standing)
+
+    def expected(self, memory: Memory) -> Tensor:
+        """Return what the critic makes of all that was played, before each step and after all."""
+        return torch.stack([self._expected(memory, step) for step in range(memory.steps + 1)])
 
     def _expected(self, memory: Memory, step: int) -> Tensor:
         sight = memory.sight(step)

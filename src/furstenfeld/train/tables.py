@@ -16,6 +16,7 @@ from furstenfeld.rules import Edition
 from furstenfeld.train import cpu
 from furstenfeld.train.dealing import script_weights
 from furstenfeld.train.kernel.rows import WIDTH
+from furstenfeld.train.returns import Played
 
 Tensor = Any
 """A tensor of PyTorch; its shapes stand where it is made."""
@@ -94,6 +95,11 @@ class Memory:
     def rounds(self) -> Tensor:
         """`[steps + 1, N]`: the round in which each decision was asked for."""
         return self.rows[:, :, OFFSET["round"]]
+
+    @property
+    def played(self) -> Played:
+        """What returns need of all steps."""
+        return Played(self.seats[: self.steps], self.rounds, self.results, self.ended)
 
     def look_arrays(self, step: int) -> list[Any]:
         """Return where the loops note what they see."""
