@@ -20,9 +20,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     games: int = 65_536
     """Games side by side."""
-    steps: int = 128
+    steps: int = 48
     """Decisions of each game between two updates: some rounds, or many do not end among them."""
-    siblings: int = 8
+    siblings: int = 4
     """Games that begin an update from the same position, to compare what came of their answers."""
     together: int = 1
     """Steps of all games that make one step of the optimiser."""
@@ -35,8 +35,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of so many decisions, the distance from the reference policy is taken at one."""
     pool: int = 65_536
     """Ready deals."""
-    renew: int = 32
-    """Updates after which the pool is dealt anew."""
+    renew: int = 8
+    """Updates after which the pool is dealt anew: before its deals come again, since what is right
+    for a deal that comes often is learnt as if it were right for all."""
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
 
@@ -59,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one that has become very unlikely, and what is never tried is never learnt."""
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
-    reference: float = 0.02
+    reference: float = 0.008
     """How much of the policy goes into the reference after each update."""
     win_weight: float = 1.0
     """What the losses of the expected win count beside the policy's."""
@@ -77,11 +78,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Frozen networks that play at the same time."""
     members: int = 2
     """Frozen networks that are kept."""
-    hold: int = 8
+    hold: int = 20
     """Updates for which a frozen network keeps its slot."""
-    freeze: int = 150
+    freeze: int = 400
     """Updates after which the learner joins the frozen ones."""
-    exploit: int = 16
+    exploit: int = 40
     """Updates that an exploiter is trained for before it joins them instead; 0 for none."""
 
     checkpoint: float = 120.0
@@ -151,11 +152,13 @@ SMALL: Final = Settings(
     last_rate=3e-4,
     entropy=0.03,
     last_entropy=0.01,
+    reference=0.02,
     plan=3_000_000,
     scripted=0.0,
     past=0.1,
     slots=1,
     members=3,
+    hold=8,
     freeze=30,
     exploit=0,
     checkpoint=30.0,

@@ -2,9 +2,8 @@
 
 All chance is in the deal, and against the scripted policy in the learner's own answers. So most of
 what a critic did not expect of a round comes the same to everybody who plays it, and has nothing to
-do with an answer. Siblings show how much that is: what came of a round for a seat, less what came
-of it for the others, says more about the answers than what the critic makes of it alone.
-docs/training.md has the figures.
+do with an answer. Siblings show how much that is. There should be few of them: they share a deal,
+and what is right for one deal alone is noise, too. docs/training.md has the figures.
 """
 
 from typing import Any, Final
