@@ -338,7 +338,7 @@ def test_the_policy_is_given_the_first_part_of_a_row_alone() -> None:
 
 
 def test_the_seating_has_every_game_once() -> None:
-    seating = Seating.of(tiny(games=100, scripted=0.1, past=0.25, slots=3))
+    seating = Seating.of(tiny(games=100, siblings=1, scripted=0.1, past=0.25, slots=3))
 
     assert len(seating.sides) == 100
     assert seating.sides.count(SCRIPTED) == 10

@@ -81,7 +81,7 @@ def test_no_family_is_divided_between_opponents() -> None:
 
 
 def test_families_must_be_whole() -> None:
-    with pytest.raises(SettingsError, match="games must be a multiple of siblings, which is 8"):
+    with pytest.raises(SettingsError, match="games must be a multiple of siblings, which is 4"):
         changed(LARGE, ["games=1001"])
 
 
