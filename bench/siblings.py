@@ -22,9 +22,7 @@ import torch
 from bench.document import table
 from furstenfeld.train.choosing import log_probs_of
 from furstenfeld.train.playing import play
-from furstenfeld.train.returns import Traces, returns_of
 from furstenfeld.train.settings import Settings
-from furstenfeld.train.siblings import compared
 from furstenfeld.train.trainer import Trainer
 
 Tensor = Any
@@ -82,15 +80,8 @@ def go_on(trainer: Trainer) -> None:
 
 def gradient_of(trainer: Trainer) -> tuple[Tensor, float, float]:
     """Return the policy's gradient, the variance of advantages, and how many are learnt from."""
-    memory, settings, learner = trainer.memory, trainer.settings, trainer.learner
-    played = memory.played
-    with torch.no_grad():
-        traces = Traces(settings.trace, settings.advantage_trace)
-        returns = returns_of(learner.expected(memory), played, traces)
-    mine = memory.mine[: memory.steps].bool() & returns.settled
-    advantages = returns.advantages
-    if settings.siblings > 1:
-        advantages = compared(advantages, played, mine, settings.siblings)
+    memory, learner = trainer.memory, trainer.learner
+    advantages, _, mine = learner.judged(memory)
     spread, mean = torch.var_mean(advantages[mine])
     weights = list(learner.policy.parameters())
     total: Tensor = 0

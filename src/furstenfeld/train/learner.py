@@ -18,7 +18,7 @@ from furstenfeld.train.network import Critic, Policy
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
 from furstenfeld.train.playing import Player
 from furstenfeld.train.recorded import Recorded
-from furstenfeld.train.returns import Returns, Traces, returns_of
+from furstenfeld.train.returns import Traces, returns_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.siblings import compared
 from furstenfeld.train.stopwatch import Stopwatch
@@ -47,6 +47,17 @@ class Terms(NamedTuple):
     """Share of decisions whose change was cut off."""
     given_up: Tensor
     """How unlikely a legal action is, a mean of negative logarithms over all of them."""
+
+
+class Judged(NamedTuple):
+    """What came of T steps of N games, as the learner is told."""
+
+    advantages: Tensor
+    """`[T, N]`: what answers were worth."""
+    targets: Tensor
+    """`[T, N, SEATS, OUTCOMES]`: what there was to expect."""
+    mine: Tensor
+    """`[T, N]`: the decisions to learn from."""
 
 
 class Learner:
@@ -90,35 +101,32 @@ class Learner:
     def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
         """Do one update with what was played."""
         with watch.on("critic"):
-            returns = self._returns(memory)
+            judged = self.judged(memory)
         self._rate.fill_(pace.rate)
         self._entropy.fill_(pace.entropy)
-        mine = memory.mine[: memory.steps].bool() & returns.settled
-        advantages = returns.advantages
-        if self.settings.siblings > 1:
-            advantages = compared(advantages, memory.played, mine, self.settings.siblings)
-        advantages = _standardised(advantages, mine)
+        mine, targets = judged.mine, judged.targets
+        advantages = _standardised(judged.advantages, mine)
         told: list[Tensor] = []
         with watch.on("optimiser"):
             for _ in range(self.settings.epochs):
                 # Drawn on the host: asking the device for the order would make it wait.
                 order = torch.randperm(memory.steps, generator=generator)
                 for steps in order.split(self.settings.together):
-                    self._lesson.take(memory, steps.tolist(), mine, advantages, returns.targets)
+                    self._lesson.take(memory, steps.tolist(), mine, advantages, targets)
                     told.append(self._step().clone())
             self._follow()
         return Terms(*torch.stack(told).mean(dim=0))
 
-    def _returns(self, memory: Memory) -> Returns:
-        settings = self.settings
+    def judged(self, memory: Memory) -> Judged:
+        """Return what the critic and siblings make of all that was played."""
+        settings, played = self.settings, memory.played
         traces = Traces(settings.trace, settings.advantage_trace)
         with torch.no_grad():
-            expected = self.expected(memory)
-            return returns_of(expected, memory.played, traces, standing=settings.standing)
-
-    def expected(self, memory: Memory) -> Tensor:
-        """Return what the critic makes of all that was played, before each step and after all."""
-        return torch.stack([self._expected(memory, step) for step in range(memory.steps + 1)])
+            expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
+            returns = returns_of(expected, played, traces, standing=settings.standing)
+        mine = memory.mine[: memory.steps].bool() & returns.settled
+        advantages = compared(returns.advantages, played, mine, settings.siblings)
+        return Judged(advantages, returns.targets, mine)
 
     def _expected(self, memory: Memory, step: int) -> Tensor:
         sight = memory.sight(step)
