@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 import torch
 
+from furstenfeld.bots.champion import read_network
 from furstenfeld.bots.champion.inputs import ENTERING
 from furstenfeld.bots.champion.shape import CHOICES, WIN
 from furstenfeld.fast import Batch
@@ -20,9 +21,9 @@ from furstenfeld.train.kernel.advancing import SCRIPTED
 from furstenfeld.train.league import League, Seating, even_share
 from furstenfeld.train.network import Critic, Policy, Shape
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.playing import play
+from furstenfeld.train.playing import Trying, play
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.trainer import Trainer
+from furstenfeld.train.trainer import NETWORK, Trainer
 from tests.train.small import TINY, tiny
 
 pytestmark = pytest.mark.train
@@ -267,6 +268,84 @@ def chance_of_given_up(alive: float) -> float:
 
 def test_an_action_that_was_given_up_comes_back() -> None:
     assert chance_of_given_up(alive=10.0) > chance_of_given_up(alive=0.0) + 1
+
+
+def answers_that_differ(trying: Trying | None, *, scripted: float = 0.0) -> float:
+    """Return the share of answers that are not those of a policy all but sure of itself."""
+    trainer = Trainer(tiny(games=480, scripted=scripted, past=0.0))
+    memory, policy = trainer.memory, trainer.learner.policy
+    torch.nn.init.normal_(policy.tower.leave.weight, std=20.0)
+    play(trainer.tables, memory, policy, [], trainer.luck, Stopwatch("cpu"), trying=trying)
+    sight = memory.sight(0)
+    with torch.no_grad():
+        best = log_probs_of(policy(sight.rows)[0], sight.masks).argmax(dim=1)
+    return float((memory.actions[0] != best).float().mean())
+
+
+def test_a_share_of_the_answers_is_tried_out() -> None:
+    never, always = answers_that_differ(None), answers_that_differ(Trying(1.0, 0.0))
+    half = answers_that_differ(Trying(0.5, 0.0))
+
+    assert never < 0.1
+    assert always > 0.4
+    assert never < half < always
+
+
+def test_what_is_tried_out_is_noted_as_likely_as_the_policy_finds_it() -> None:
+    trainer = Trainer(tiny(scripted=0.0, past=0.0))
+    memory, policy = trainer.memory, trainer.learner.policy
+    trying = Trying(1.0, 0.1)
+    play(trainer.tables, memory, policy, [], trainer.luck, Stopwatch("cpu"), trying=trying)
+    sight = memory.sight(3)
+    with torch.no_grad():
+        said = log_probs_of(policy(sight.rows)[0], sight.masks)
+
+    torch.testing.assert_close(memory.log_probs[3], said.gather(1, memory.actions[3][:, None])[:, 0])
+
+
+def test_opponents_try_nothing_out() -> None:
+    trainer = Trainer(tiny(games=480, scripted=0.0, past=1.0, slots=1))
+    memory, frozen = trainer.memory, trainer.league.opponents()
+    torch.nn.init.normal_(frozen[0].policy.tower.leave.weight, std=1e4)
+    trying = Trying(1.0, 0.0)
+    policy = trainer.learner.policy
+    play(trainer.tables, memory, policy, frozen, trainer.luck, Stopwatch("cpu"), trying=trying)
+    theirs = memory.mine[: memory.steps] == 0
+    settings = trainer.settings
+
+    assert float(memory.log_probs[: settings.steps][theirs].exp().mean()) > 0.99
+
+
+def test_a_critic_that_learns_first_leaves_the_policy_as_it_is() -> None:
+    trainer = Trainer(tiny(critic_first=24 * 12 * 2))
+    first = [weight.clone() for weight in trainer.learner.policy.parameters()]
+    judge = [weight.clone() for weight in trainer.learner.critic.parameters()]
+    for _ in range(2):
+        trainer.step()
+
+    assert all(map(torch.equal, first, trainer.learner.policy.parameters()))
+    assert not all(map(torch.equal, judge, trainer.learner.critic.parameters()))
+    trainer.step()
+    assert not all(map(torch.equal, first, trainer.learner.policy.parameters()))
+
+
+def test_a_training_can_begin_with_a_network_that_plays(tmp_path: Path) -> None:
+    trainer = Trainer(TINY)
+    trainer.step()
+    trainer.save(tmp_path)
+    network = read_network(tmp_path / NETWORK)
+    begun = Trainer.start(tiny(policy=Shape(8, 0, 8)), network)
+    rows = trainer.memory.rows[0]
+
+    torch.testing.assert_close(
+        begun.learner.policy(rows)[0], trainer.learner.policy(rows)[0], atol=2e-3, rtol=0
+    )
+    begun.step()
+    begun.save(tmp_path)
+    both = 2 * TINY.games * TINY.steps
+    assert read_network(tmp_path / NETWORK).about.decisions == both
+    Trainer.resume(tmp_path).save(tmp_path)
+    assert read_network(tmp_path / NETWORK).about.decisions == both
 
 
 def test_a_calmer_policy_has_the_same_favourite_and_gives_others_a_chance() -> None:

@@ -80,7 +80,9 @@ class Learner:
         }
         on_gpu = device != "cpu"
         # In tensors, because what is recorded reads them anew at every step.
-        self._rate, self._entropy = (torch.zeros((), device=device) for _ in range(2))
+        self._rate, self._entropy, self._learns = (
+            torch.zeros((), device=device) for _ in range(3)
+        )
         self.optimiser = torch.optim.Adam(
             self.weights.values(),
             self._rate,
@@ -104,6 +106,7 @@ class Learner:
             judged = self.judged(memory)
         self._rate.fill_(pace.rate)
         self._entropy.fill_(pace.entropy)
+        self._learns.fill_(float(pace.learns))
         mine, targets = judged.mine, judged.targets
         advantages = _standardised(judged.advantages, mine)
         told: list[Tensor] = []
@@ -154,7 +157,7 @@ class Learner:
         """Return the terms of the loss, means over the learner's decisions."""
         sight = lesson.sight
         weight = sight.mine / sight.mine.sum().clamp(min=1)
-        logits, out = self.policy(sight.rows)
+        logits, out = (self._teaching(part) for part in self.policy(sight.rows))
         log_probs = log_probs_of(logits, sight.masks)
         probs = log_probs.exp()
         chosen = log_probs.gather(1, lesson.actions[:, None])[:, 0]
@@ -177,6 +180,10 @@ class Learner:
             clipped=(weight * (ratio != cut)).sum(),
             given_up=(weight * given_up).sum(),
         )
+
+    def _teaching(self, said: Tensor) -> Tensor:
+        """Return what the policy said, with a gradient only where it learns."""
+        return self._learns * said + (1 - self._learns) * said.detach()
 
     def _distance(self, sight: Sight, log_probs: Tensor) -> Tensor:
         """Return how far the policy is from the reference, from a part of the decisions."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import torch
 
-from furstenfeld.train.choosing import draw, log_probs_of
+from furstenfeld.train.choosing import NEVER, draw, log_probs_of
 from furstenfeld.train.network import Policy
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
@@ -15,6 +15,13 @@ Tensor = Any
 
 Player = Callable[[Tensor], tuple[Tensor, Tensor]]
 """A policy as far as it plays: rows to logits and outlook."""
+
+
+class Trying(NamedTuple):
+    """How often the learner tries out what it would not answer, and how flat its policy is then."""
+
+    share: float
+    power: float
 
 
 class Opponent(NamedTuple):
@@ -33,6 +40,7 @@ def play(
     generator: Any,
     watch: Stopwatch,
     *,
+    trying: Trying | None = None,
     best: bool = False,
 ) -> None:
     """Play as many steps as there is room for; the position after them is noted too.
@@ -44,32 +52,43 @@ def play(
             with watch.on("games"):
                 tables.look(memory, step)
             with watch.on("network"):
-                _answer(memory, step, policy, opponents, generator, best=best)
+                log_probs = _considered(memory, step, policy, opponents)
+                actions = draw(_tempted(log_probs, memory.mine[step], trying, generator), generator)
+                if best:
+                    mine = memory.mine[step].bool()
+                    actions = torch.where(mine, log_probs.argmax(dim=1), actions)
+                memory.actions[step] = actions
+                memory.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
             with watch.on("games"):
                 tables.advance(memory, step)
         with watch.on("games"):
             tables.look(memory, memory.steps)
 
 
-def _answer(
-    memory: Memory,
-    step: int,
-    policy: Player,
-    opponents: Sequence[Opponent],
-    generator: Any,
-    *,
-    best: bool,
-) -> None:
-    """Choose an action in every game, and note how likely it was."""
+def _considered(
+    memory: Memory, step: int, policy: Player, opponents: Sequence[Opponent]
+) -> Tensor:
+    """Return how likely each action is to whoever is asked, `[N, CHOICES]` logarithms."""
     sight = memory.sight(step)
     logits, _ = policy(sight.rows)
     for opponent, first, last in opponents:
         theirs, _ = opponent(sight.rows[first:last])
         is_mine = sight.mine[first:last].bool()[:, None]
         logits[first:last] = torch.where(is_mine, logits[first:last], theirs)
-    log_probs = log_probs_of(logits, sight.masks)
-    actions = draw(log_probs, generator)
-    if best:
-        actions = torch.where(sight.mine.bool(), log_probs.argmax(dim=1), actions)
-    memory.actions[step] = actions
-    memory.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
+    return log_probs_of(logits, sight.masks)
+
+
+def _tempted(log_probs: Tensor, mine: Tensor, trying: Trying | None, generator: Any) -> Tensor:
+    """Return what to draw from: in some of the learner's rows a flatter policy, not made to add up.
+
+    How likely an answer was is noted as the policy itself has it: one that is tried out is learnt
+    from as fast as one that is always given. With its true chance a good answer that the policy has
+    given up would hardly ever be learnt.
+    """
+    if trying is None or not trying.share:
+        return log_probs
+    draws = torch.rand(len(mine), generator=generator, device=log_probs.device)
+    tried = (draws < trying.share) & mine.bool()
+    # What is illegal stays so, even where all legal answers are to be equally likely.
+    flatter = tried[:, None] & (log_probs > NEVER / 2)
+    return torch.where(flatter, trying.power * log_probs, log_probs)

@@ -58,6 +58,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alive: float = 0.2
     """What it counts beside entropy that no legal action is given up: entropy does not bring back
     one that has become very unlikely, and what is never tried is never learnt."""
+    explore: float = 0.02
+    """Share of the learner's answers that are tried out: drawn from a flatter policy, and praised or
+    blamed as if the policy itself had given them. So it learns of answers it would never give."""
+    flat: float = 0.25
+    """The power to which chances are taken for those."""
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.008
@@ -67,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest_weight: float = 0.25
     """And those of standing and length."""
     most_gradient: float = 1.0
+    critic_first: int = 0
+    """Decisions in which the critic alone learns: for a training that starts from a network, since
+    a critic that knows nothing would teach it nonsense."""
     plan: int = 12_000_000_000
     """Decisions over which rate and entropy fall from first to last."""
 
@@ -98,8 +106,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at(self, decisions: int) -> "Pace":
         """Return what has changed by now."""
         done = min(1.0, decisions / self.plan)
-        rate = self.rate * (self.last_rate / self.rate) ** done
-        return Pace(rate, self.entropy * (self.last_entropy / self.entropy) ** done)
+        return Pace(
+            rate=self.rate * (self.last_rate / self.rate) ** done,
+            entropy=self.entropy * (self.last_entropy / self.entropy) ** done,
+            learns=decisions >= self.critic_first,
+        )
 
 
 class SettingsError(ValueError):
@@ -131,6 +142,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     rate: float
     entropy: float
+    learns: bool
+    """Whether the policy learns, too."""
 
 
 LARGE: Final = Settings()
@@ -152,6 +165,7 @@ SMALL: Final = Settings(
     last_rate=3e-4,
     entropy=0.03,
     last_entropy=0.01,
+    explore=0.0,
     reference=0.02,
     plan=3_000_000,
     scripted=0.0,

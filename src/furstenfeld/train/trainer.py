@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import torch
 
-from furstenfeld.bots.champion import write_network
+from furstenfeld.bots.champion import Network, write_network
 from furstenfeld.fast.tables import NONE
 from furstenfeld.train import checkpoint
 from furstenfeld.train.checkpoint import CheckpointError
@@ -17,8 +17,8 @@ from furstenfeld.train.dealing import Dealer
 from furstenfeld.train.journal import Entry, Journal
 from furstenfeld.train.league import League, Seating
 from furstenfeld.train.learner import Learner, Terms
-from furstenfeld.train.network import Policy, exported
-from furstenfeld.train.playing import Opponent, play
+from furstenfeld.train.network import Policy, exported, imported
+from furstenfeld.train.playing import Opponent, Trying, play
 from furstenfeld.train.settings import Settings
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
@@ -26,7 +26,7 @@ from furstenfeld.train.tally import Tally, tally_of
 
 NETWORK: Final = "network.npz"
 """The network that plays, beside the checkpoint it was made of."""
-_KEPT: Final = ("update", "decisions", "learnt", "games", "seconds")
+_KEPT: Final = ("update", "decisions", "learnt", "games", "seconds", "before")
 
 
 class Trainer:
@@ -38,14 +38,16 @@ class Trainer:
         device: str = "cpu",
         policy: Policy | None = None,
         fixed: list[Opponent] | None = None,
+        before: int = 0,
     ) -> None:
-        """Begin anew, from a policy where one is given.
+        """Begin anew, from a policy where one is given; `before` is how many decisions made that.
 
         `fixed` are opponents that never change, in place of the league: for best responses.
         """
         self.settings = settings
         self.device = device
         self.update = self.decisions = self.learnt = self.games = 0
+        self.before = before
         self.seconds = 0.0
         self.learner = Learner(settings, device, policy)
         self.seating = Seating.of(settings)
@@ -73,7 +75,15 @@ class Trainer:
         self._arrange()
         self.tables.meet(self.settings.siblings)
         opponents = self.league.opponents() if self.fixed is None else self.fixed
-        play(self.tables, self.memory, self.learner.player, opponents, self.luck, self.watch)
+        play(
+            self.tables,
+            self.memory,
+            self.learner.player,
+            opponents,
+            self.luck,
+            self.watch,
+            trying=Trying(self.settings.explore, self.settings.flat),
+        )
         pace = self.settings.at(self.decisions)
         terms = self.learner.learn(self.memory, pace, self.order, self.watch)
         with self.watch.on("tally"):
@@ -87,6 +97,13 @@ class Trainer:
         times = self.watch.lap()
         self.seconds += time.perf_counter() - start
         return self._entry(terms, tally, pace.rate, times)
+
+    @classmethod
+    def start(cls, settings: Settings, network: Network, device: str = "cpu") -> "Trainer":
+        """Begin with a network that plays, of whose training nothing else is left."""
+        policy = imported(network)
+        shaped = msgspec.structs.replace(settings, policy=policy.shape)
+        return cls(shaped, device, policy, before=network.about.decisions)
 
     def calm(self, factor: float) -> None:
         """Let a policy that has become sure of itself try again what it had given up."""
@@ -184,7 +201,8 @@ class Trainer:
         }
         checkpoint.write(folder, state, arrays)
         seed = str(self.settings.seed)
-        write_network(exported(learner.policy, self.decisions, seed), folder / NETWORK)
+        made = self.before + self.decisions
+        write_network(exported(learner.policy, made, seed), folder / NETWORK)
 
     def _luck_state(self) -> Any:
         return self.luck.get_state().cpu().numpy()
