@@ -8,6 +8,7 @@ the sources.
 
 from collections.abc import Callable
 from copy import deepcopy
+from math import log
 from typing import Any, Final, NamedTuple
 
 import torch
@@ -28,7 +29,9 @@ Tensor = Any
 Judge = Callable[[Tensor], Tensor]
 """A critic as far as it judges: rows to the outlook."""
 
-_MOST_LOG_RATIO: Final = 20.0
+_MOST_LOG_RATIO: Final = log(3)
+"""How much likelier an answer may have become that is still learnt from. One that was tried out may
+have been very unlikely; without a bound a few of them would fill a whole step."""
 
 
 class Terms(NamedTuple):
@@ -80,12 +83,14 @@ class Learner:
         }
         on_gpu = device != "cpu"
         # In tensors, because what is recorded reads them anew at every step.
-        self._rate, self._entropy, self._learns = (
-            torch.zeros((), device=device) for _ in range(3)
+        self._rate, self._critic_rate, self._entropy, self._learns = (
+            torch.zeros((), device=device) for _ in range(4)
         )
         self.optimiser = torch.optim.Adam(
-            self.weights.values(),
-            self._rate,
+            [
+                {"params": list(self.policy.parameters()), "lr": self._rate},
+                {"params": list(self.critic.parameters()), "lr": self._critic_rate},
+            ],
             betas=(0.9, 0.99),
             eps=1e-6,
             fused=on_gpu,
@@ -105,6 +110,7 @@ class Learner:
         with watch.on("critic"):
             judged = self.judged(memory)
         self._rate.fill_(pace.rate)
+        self._critic_rate.fill_(pace.rate * self.settings.critic_pace)
         self._entropy.fill_(pace.entropy)
         self._learns.fill_(float(pace.learns))
         mine, targets = judged.mine, judged.targets

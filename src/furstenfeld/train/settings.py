@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest_weight: float = 0.25
     """And those of standing and length."""
     most_gradient: float = 1.0
+    critic_pace: float = 1.0
+    """Learning rate of the critic, in those of the policy."""
     critic_first: int = 0
     """Decisions in which the critic alone learns: for a training that starts from a network, since
     a critic that knows nothing would teach it nonsense."""
