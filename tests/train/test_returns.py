@@ -19,20 +19,24 @@ def slow_advantage(
     ended: list[int],
     step: int,
     trace: float,
+    patience: int,
 ) -> float:
     """The sum that is meant, for one game: of later rounds' outlooks, each with its weight."""
     seat, total, left = seats[step], 0.0, 1.0
     for here in range(step, len(seats)):
         if ended[here]:
             return float(total + left * results[here, seat, 0] - expected[step, seat, 0])
-        if rounds[here + 1] != rounds[here]:
+        if rounds[here + 1] != rounds[here] and patience:
+            patience -= 1
+        elif rounds[here + 1] != rounds[here]:
             total += left * (1 - trace) * expected[here + 1, seat, 0]
             left *= trace
     return float(total + left * expected[len(seats), seat, 0] - expected[step, seat, 0])
 
 
+@pytest.mark.parametrize("patience", [0, 1, 2])
 @pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
-def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
+def test_advantages_are_those_of_the_slow_definition(trace: float, patience: int) -> None:
     rng = np.random.default_rng(7)
     steps, games = 40, 30
     expected = rng.random((steps + 1, games, SEATS, OUTCOMES))
@@ -41,7 +45,7 @@ def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
     rounds = np.cumsum(rng.random((steps + 1, games)) < 0.2, axis=0)
     ended = (rng.random((steps, games)) < 0.07).astype(np.uint8)
     played = Played(*(torch.from_numpy(array) for array in (seats, rounds, results, ended)))
-    found = returns_of(torch.from_numpy(expected), played, Traces(1.0, trace))
+    found = returns_of(torch.from_numpy(expected), played, Traces(1.0, trace, patience))
     for game in range(games):
         for step in range(steps):
             slow = slow_advantage(
@@ -52,6 +56,7 @@ def test_advantages_are_those_of_the_slow_definition(trace: float) -> None:
                 ended[:, game].tolist(),
                 step,
                 trace,
+                patience,
             )
             assert float(found.advantages[step, game]) == pytest.approx(slow, abs=1e-9)
 
@@ -83,6 +88,13 @@ def test_a_decision_is_settled_when_its_round_or_its_game_has_ended() -> None:
 
     assert settled[0].tolist() == [True, True, False, False]
     assert settled[1].tolist() == [True, True, True, False]
+
+
+def test_a_patient_judge_settles_nothing_before_it_is_asked() -> None:
+    played = one_game([0, 1, 0, 1], [1, 2, 3, 4, 4], [0, 0, 0, 0])
+    found = returns_of(torch.rand(5, 1, SEATS, OUTCOMES), played, Traces(1.0, 1.0, patience=1))
+
+    assert found.settled[:, 0].tolist() == [True, True, False, False]
 
 
 def test_a_good_standing_counts_where_it_is_told_to() -> None:

@@ -129,7 +129,7 @@ class Learner:
     def judged(self, memory: Memory) -> Judged:
         """Return what the critic and siblings make of all that was played."""
         settings, played = self.settings, memory.played
-        traces = Traces(settings.trace, settings.advantage_trace)
+        traces = Traces(settings.trace, settings.advantage_trace, settings.patience)
         with torch.no_grad():
             expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
             returns = returns_of(expected, played, traces, standing=settings.standing)

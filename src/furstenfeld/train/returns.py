@@ -6,8 +6,9 @@ the steps break off. Nothing is discounted: only the end counts.
 
 What the critic expects is trusted where a round begins and nowhere else. In the middle of a turn it
 has seen good answers only, since the policy gives no others: it expects the same of a good brewery
-and of a bad one until the coins are paid, and would praise both alike. docs/training.md has the
-figures.
+and of a bad one until the coins are paid, and would praise both alike. Even where the next round
+begins it sees little of what an answer will come to, so an answer may be judged some rounds later.
+docs/training.md has the figures.
 """
 
 from typing import Any, NamedTuple
@@ -37,6 +38,8 @@ class Traces(NamedTuple):
     advantages: float
     """Short, and an answer is judged by where it leads, as far as the critic knows; long, by how
     the game went on, luck and all."""
+    patience: int = 0
+    """Beginnings of rounds after an answer at which the critic is not asked yet."""
 
 
 class Returns(NamedTuple):
@@ -48,8 +51,8 @@ class Returns(NamedTuple):
     targets: Tensor
     """`[T, N, SEATS, OUTCOMES]`: the outlook of every seat, by its number at the table."""
     settled: Tensor
-    """`[T, N]`: whether the round of the decision ended before the steps broke off. Where it did
-    not, all that is known comes from the middle of a round."""
+    """`[T, N]`: whether the critic was asked about the decision, or its game ended, before the
+    steps broke off. Where not, all that is known comes from the middle of a round."""
 
 
 def returns_of(
@@ -59,27 +62,33 @@ def returns_of(
 
     `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
     position after the last step. Where a round begins a return is a mix of what was expected there
-    and of the return there: `(1 - trace) * ahead + trace * after`. All seats have the same mix:
+    and of the return there: `(1 - trace) * ahead + trace * after`. With patience an answer takes
+    the return of a later round as it is, past so many beginnings. All seats have the same mix:
     shares of a win that are taken from different moments would not add up to a win, and a network
     that is told that nobody wins less often than never runs away.
     """
     seats, rounds, results, ended = played
     steps, games = seats.shape
-    ahead = after = soon = expected[steps]
-    settled = torch.zeros_like(ended[0], dtype=torch.bool)
+    ahead = after = expected[steps]
+    soon = [ahead] * (traces.patience + 1)
+    asked = torch.zeros_like(ended[0], dtype=torch.int64)
     advantages = torch.empty_like(results[..., 0, 0])
     targets = torch.empty_like(results)
     all_settled = torch.empty_like(ended, dtype=torch.bool)
     every = torch.arange(games, device=seats.device)
     for step in range(steps - 1, -1, -1):
         over, begins = ended[step].bool(), rounds[step + 1] != rounds[step]
-        all_settled[step] = settled = settled | over | begins
+        asked = torch.where(over, steps, asked + begins)
+        all_settled[step] = asked > traces.patience
         over, begins = over[:, None, None], begins[:, None, None]
-        after, soon = (
-            torch.where(over, results[step], torch.where(begins, ahead.lerp(late, trace), late))
-            for late, trace in zip((after, soon), traces, strict=True)
-        )
-        better = (soon - expected[step])[every, seats[step].long()]
+        anew = [ahead.lerp(soon[0], traces.advantages), *soon[:-1]]
+        soon = [
+            torch.where(over, results[step], torch.where(begins, here, late))
+            for here, late in zip(anew, soon, strict=True)
+        ]
+        mixed = ahead.lerp(after, traces.targets)
+        after = torch.where(over, results[step], torch.where(begins, mixed, after))
+        better = (soon[-1] - expected[step])[every, seats[step].long()]
         advantages[step] = better[:, 0] + standing * better[:, 1]
         targets[step] = after
         ahead = expected[step]

@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lambda, for every round that begins, of what the networks learn to expect."""
     advantage_trace: float = 0.7
     """Lambda of what an answer is praised or blamed for: long while the critic knows little."""
+    patience: int = 0
+    """Beginnings of rounds after an answer at which the critic is not asked about it yet: it judges
+    an answer well only some rounds later."""
     standing: float = 0.0
     """What leaving all rivals behind is worth beside the win: for learners that never win yet."""
     clip: float = 0.2
