@@ -44,7 +44,7 @@ class Learner:
                 self._pick(self.place(f"hand-{rest[0]}"))
                 self.place(f"plot-0-{rest[1]}").click()
             case "under" | "keep" | "trash":
-                self.place(f"hand-{rest[0]}").click(position={"x": 8, "y": 40})
+                self._touch(self.place(f"hand-{rest[0]}"))
             case _:
                 self.page.get_by_role("group", name="Your turn").get_by_role("button").last.click()
         self.settle()
@@ -56,11 +56,22 @@ class Learner:
     def _pick(self, card: Locator) -> None:
         """Choose a card, as soon as the page knows that it can be built."""
         limit = time.monotonic() + PATIENCE
-        card.click()
+        self._touch(card)
         while card.get_attribute("aria-pressed") != "true":
             assert time.monotonic() < limit, "the card cannot be chosen"
             self.page.wait_for_timeout(50)
-            card.click()
+            self._touch(card)
+
+    def _touch(self, card: Locator) -> None:
+        """Click a card; one that can do nothing yet shows itself large, so that is closed again."""
+        limit = time.monotonic() + PATIENCE
+        large = self.page.get_by_role("dialog")
+        card.click(position={"x": 8, "y": 40})
+        while large.is_visible():
+            assert time.monotonic() < limit, "the card can do nothing"
+            self.page.keyboard.press("Escape")
+            large.wait_for(state="hidden")
+            card.click(position={"x": 8, "y": 40})
 
     def _sell(self, count: int, good: str) -> None:
         group = self.page.get_by_role("group", name=re.compile(f"^{good}$", re.IGNORECASE))

@@ -300,7 +300,9 @@ def test_what_is_tried_out_is_noted_as_likely_as_the_policy_finds_it() -> None:
     with torch.no_grad():
         said = log_probs_of(policy(sight.rows)[0], sight.masks)
 
-    torch.testing.assert_close(memory.log_probs[3], said.gather(1, memory.actions[3][:, None])[:, 0])
+    torch.testing.assert_close(
+        memory.log_probs[3], said.gather(1, memory.actions[3][:, None])[:, 0]
+    )
 
 
 def test_opponents_try_nothing_out() -> None:

@@ -65,9 +65,7 @@ def play(
             tables.look(memory, memory.steps)
 
 
-def _considered(
-    memory: Memory, step: int, policy: Player, opponents: Sequence[Opponent]
-) -> Tensor:
+def _considered(memory: Memory, step: int, policy: Player, opponents: Sequence[Opponent]) -> Tensor:
     """Return how likely each action is to whoever is asked, `[N, CHOICES]` logarithms."""
     sight = memory.sight(step)
     logits, _ = policy(sight.rows)

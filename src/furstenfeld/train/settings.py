@@ -62,8 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it counts beside entropy that no legal action is given up: entropy does not bring back
     one that has become very unlikely, and what is never tried is never learnt."""
     explore: float = 0.02
-    """Share of the learner's answers that are tried out: drawn from a flatter policy, and praised or
-    blamed as if the policy itself had given them. So it learns of answers it would never give."""
+    """Share of the learner's answers that are tried out: drawn from a flatter policy, and praised
+    or blamed as if the policy itself had given them. So it learns of what it would never answer."""
     flat: float = 0.25
     """The power to which chances are taken for those."""
     pull: float = 0.05

@@ -1,11 +1,12 @@
-"""The bot `grandmaster`: whole turns that the network proposes, each followed to its own next turn.
+"""The bot `grandmaster`: whole turns that the network proposes, each followed for two rounds.
 
 It is the search of `bots.search` with the network in two places: its policy proposes turns and
-plays everybody until the seat is asked again, and its outlook says there what the seat may expect.
+plays everybody until the seat is asked in the round after the next, and its outlook says there what
+the seat may expect, beside what comes of it when the scripted policy plays to the end.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -15,14 +16,16 @@ from furstenfeld.bots.champion.turns import (
     Doubles,
     Plans,
     Position,
+    Whole,
     follow,
     leaf_values,
     log_priors,
     network_plans,
+    play_until,
 )
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
-from furstenfeld.bots.search.budget import Meter
+from furstenfeld.bots.search.budget import Meter, Rhythm
 from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
 from furstenfeld.bots.turns import Planner
 from furstenfeld.fast import Batch
@@ -35,11 +38,19 @@ _DRAWN: Final = 32
 """Turns that are drawn from the network's policy."""
 _SCRIPTED: Final = 12
 """Turns that the scripted policy adds: what the network never thought of may be good."""
-_WIDTH: Final = 16
+_WIDTH: Final = 8
 """Turns that are tried, those that the network finds likeliest."""
-_MOST_WORLDS: Final = 8
-"""Worlds of one batch, so that the clock is read often enough."""
-_PRIOR: Final = 0.005
+_AHEAD: Final = 2
+"""Rounds that the network plays on before a position is judged: one round later the judgement
+hardly agrees with how games end (docs/champion.md)."""
+_ROWS: Final = 128
+"""Games that are played on at once, at most."""
+_A_SECOND: Final = 64
+"""Games of the first batch for a second: a network takes nearly as long with few rows as with many,
+so batches are as large as the clock allows."""
+_SLICE: Final = 0.2
+"""Share of the time that a batch may take."""
+_PRIOR: Final = 0.004
 """What the network's own opinion counts beside the tries: the logarithm of a chance, times this."""
 
 
@@ -60,6 +71,8 @@ class Grandmaster(Planner):
         self.last: Thoughts | None = None
         """What was thought about the last turn."""
         self._champion = Champion(self.network)
+        first = max(1, int(_A_SECOND * min(1.0, seconds or 1.0)))
+        self._rhythm = Rhythm(_SLICE, first, least=first // 4)
         cpu.warm_up()
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
@@ -67,7 +80,7 @@ class Grandmaster(Planner):
         if isinstance(view.asked, Drawing):
             return (self._champion.choose(view, actions, rng),)
         assert view.seat is not None
-        meter = Meter(self.budget)
+        meter = Meter(self.budget, self._rhythm)
         start = Position(root_of(view), view.edition, view.seat)
         weights = weights_for(view.variant, len(view.seats))
         wishes = wishes_of(start.root, weights)
@@ -77,7 +90,8 @@ class Grandmaster(Planner):
         else:
             scripted = plans_of(start.root, weights, wishes[:_SCRIPTED])
             plans, likely = self._candidates(start, scripted, rng)
-        worth, counts = self._tried(start, plans, likely, meter, rng.bits())
+        judge = _Judge(self.network, start, weights, rng.bits())
+        worth, counts = _tried(judge, plans, likely, meter)
         self.last = _thoughts(meter, plans, likely, worth, counts, is_sure=sure != NONE)
         return self.last.lines[0].actions
 
@@ -89,36 +103,48 @@ class Grandmaster(Planner):
         order = np.argsort(-likely, kind="stable")[:_WIDTH]
         return plans[order], likely[order]
 
-    def _tried(
-        self, start: Position, plans: Plans, likely: Doubles, meter: Meter, seed: int
-    ) -> tuple[Doubles, Doubles]:
-        """Return what each turn is worth and how often it was tried, by sequential halving."""
-        alive = np.arange(len(plans))
-        totals, counts = np.zeros(len(plans)), np.zeros(len(plans))
-        phases = int(len(plans) - 1).bit_length()
-        worlds = 0
-        for phase in range(1, phases + 1):
-            played = 0
-            while batch := meter.batch(phase / phases, len(alive), played):
-                batch = min(batch, _MOST_WORLDS)
-                totals[alive] += self._values(start, plans[alive], batch, seed + worlds)
-                counts[alive] += batch
-                worlds += batch
-                played += batch * len(alive)
-                meter.note(batch * len(alive))
-            worth = _worth(totals, counts, likely)
-            alive = alive[np.argsort(-worth[alive], kind="stable")][: (len(alive) + 1) // 2]
-        return totals, counts
 
-    def _values(self, start: Position, plans: Plans, worlds: int, seed: int) -> Doubles:
+class _Judge(NamedTuple):
+    """What turns are worth, in worlds that agree with a view."""
+
+    network: Network
+    start: Position
+    weights: Whole
+    seed: int
+
+    def values(self, plans: Plans, first: int, worlds: int) -> Doubles:
         """Return what each turn is worth in some worlds, added up; all play the same worlds."""
+        start = self.start
         dealt = start.copies(worlds)
-        dealt.resample(np.full(worlds, start.seat), seed)
+        dealt.resample(np.full(worlds, start.seat), self.seed + first)
         batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
         follow(batch, np.repeat(plans, worlds, axis=0))
-        values = leaf_values(self.network, batch, start.seat)
+        number = int(start.root.games[0]["round"]) + _AHEAD
+        play_until(self.network, batch, start.seat, number, self.weights)
+        luck = self.seed ^ (first + 1)
+        values = leaf_values(self.network, batch, start.seat, self.weights, luck)
         found: Doubles = values.reshape(len(plans), worlds).sum(axis=1)
         return found
+
+
+def _tried(judge: _Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[Doubles, Doubles]:
+    """Return what each turn came to and how often it was tried, by sequential halving."""
+    alive = np.arange(len(plans))
+    totals, counts = np.zeros(len(plans)), np.zeros(len(plans))
+    phases = int(len(plans) - 1).bit_length()
+    worlds = 0
+    for phase in range(1, phases + 1):
+        played = 0
+        while batch := meter.batch(phase / phases, len(alive), played):
+            batch = min(batch, max(1, _ROWS // len(alive)))
+            totals[alive] += judge.values(plans[alive], worlds, batch)
+            counts[alive] += batch
+            worlds += batch
+            played += batch * len(alive)
+            meter.note(batch * len(alive))
+        worth = _worth(totals, counts, likely)
+        alive = alive[np.argsort(-worth[alive], kind="stable")][: (len(alive) + 1) // 2]
+    return totals, counts
 
 
 def _worth(totals: Doubles, counts: Doubles, likely: Doubles) -> Doubles:

@@ -8,18 +8,27 @@ import numpy.typing as npt
 
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.network import Network, Outlook
+from furstenfeld.bots.policy import cpu
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.bots.search.kernel.wishes import LENGTH
 from furstenfeld.fast import ACTION_COUNT, Batch
-from furstenfeld.fast.tables import DRAWING, NONE, OPENING
+from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.tables import BUILDING, CHOOSING, DRAWING, NONE, OPENING, OVER, SEATS
 from furstenfeld.records import Chance
 from furstenfeld.rules import Edition
 
 Plans = npt.NDArray[np.int16]
 """A row of answers for each turn, ended by NONE, as in the search."""
 Doubles = npt.NDArray[np.float64]
+Whole = npt.NDArray[np.int64]
 
 _NEVER: Final = -1e9
+_DECISIVE: Final = (CHOOSING, BUILDING)
+"""The questions of others' turns that are worth a look of the network."""
+_ENDS: Final = 6
+"""How often a position is played to its end by the scripted policy."""
+_SAID: Final = 0.25
+"""What the network's own expectation counts beside those ends (docs/champion.md)."""
 
 
 class Position(NamedTuple):
@@ -109,26 +118,57 @@ def _followed(
         batch.games[going] = part.games
 
 
-def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
-    """Return what a seat can expect in each game when it is asked next, or what it won.
+def scripted(batch: Batch, weights: Whole) -> Whole:
+    """Return the answers of the scripted policy, game by game."""
+    actions = np.zeros(len(batch), np.int64)
+    rows = np.zeros((len(batch), SEATS), np.int64)
+    edition = edition_record(batch.edition)
+    cpu.decide(batch.games, edition, weights[None], rows, np.uint64(0), 0, actions)
+    return actions
 
-    Until then everybody plays as the network likes best.
+
+def play_until(network: Network, batch: Batch, seat: int, number: int, weights: Whole) -> None:
+    """Play on until a seat is asked in a round, or to the end.
+
+    Everybody's breweries and builds are those that the network likes best. The rest is left to the
+    scripted policy, which is nearly as good at it and takes no time.
     """
-    values = np.zeros(len(batch))
-    going = np.arange(len(batch))
-    while len(going):
-        games = batch.games[going]
-        part = Batch(games, batch.edition, threads=1)
-        over, asked = part.finished, part.to_move == seat
-        values[going[over]] = won(part, seat)[over]
-        if asked.any():
-            seen = Batch(games[asked], batch.edition, threads=1)
-            values[going[asked]] = outlook_of(network, seen).win[:, 0]
-        going = going[~over & ~asked]
-        if len(going):
-            part = Batch(batch.games[going], batch.edition, threads=1)
+    while True:
+        games = batch.games
+        there = (games["seat"] == seat) & (games["round"] >= number)
+        going = ~there & (games["phase"] != OVER)
+        if not going.any():
+            return
+        decisive = np.isin(games["phase"], _DECISIVE)
+        # The network is asked when all games have come to it: many rows at once are quick.
+        simple = going & ~decisive
+        taken = simple if simple.any() else going & decisive
+        part = Batch(games[taken], batch.edition, threads=1)
+        if simple.any():
+            part.step(scripted(part, weights))
+        else:
             part.step(log_chances(network, part).argmax(axis=1))
-            batch.games[going] = part.games
+        batch.games[taken] = part.games
+
+
+def leaf_values(network: Network, batch: Batch, seat: int, weights: Whole, luck: int) -> Doubles:
+    """Return what a seat that is asked can expect in each game, or what it won.
+
+    Two opinions: what the network expects, and how often the seat wins when the scripted policy
+    plays everybody to the end, with hidden cards dealt anew.
+    """
+    values = won(batch, seat)
+    going = np.flatnonzero(~batch.finished)
+    if len(going):
+        part = Batch(batch.games[going], batch.edition, threads=1)
+        said = outlook_of(network, part).win[:, 0]
+        ends = Batch(np.repeat(part.games, _ENDS), batch.edition, threads=1)
+        ends.resample(np.full(len(ends), seat), luck)
+        rows, seeds = np.zeros((len(ends), SEATS), np.int64), np.zeros(len(ends), np.uint64)
+        edition = edition_record(batch.edition)
+        cpu.play_out(ends.games, edition, weights[None], rows, seeds, 0, 0, len(ends))
+        came = won(ends, seat).reshape(-1, _ENDS).mean(axis=1)
+        values[going] = _SAID * said + (1 - _SAID) * came
     return values
 
 

@@ -1,7 +1,7 @@
 """How long a search may think about a turn: by the clock, or by the number of simulations."""
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -32,18 +32,28 @@ class Budget(msgspec.Struct, frozen=True):
         return Budget(seconds=self.seconds * share)
 
 
-_FIRST: Final = 1
-"""Worlds of the first batch; how long it takes tells how large the next one may be."""
-_SLICE: Final = 0.02
-"""A batch should not take more than this share of the seconds, so that the clock is kept."""
+class Rhythm(NamedTuple):
+    """How a search divides its seconds into batches."""
+
+    slice: float = 0.02
+    """A batch should not take more than this share of them, so that the clock is kept."""
+    first: int = 1
+    """Simulations of the first batch, at least; its time tells how large the next one may be."""
+    least: int = 1
+    """Fewer simulations than these are not worth a batch where a phase has played some already."""
+
+
+STEADY: Final = Rhythm()
+"""For searches whose simulations take microseconds."""
 
 
 class Meter:
     """Counts what a search has used, and says how many worlds to play next."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, rhythm: Rhythm = STEADY) -> None:
         """Start the clock."""
         self.budget = budget
+        self.rhythm = rhythm
         self.simulations = 0
         self.seconds = 0.0
         self._start = time.perf_counter()
@@ -62,11 +72,12 @@ class Meter:
         self.seconds = time.perf_counter() - self._start
         left_seconds = self.budget.seconds * share - self.seconds
         if left_seconds <= 0:
-            return 0 if played or self.simulations else _FIRST
+            return 0 if played or self.simulations else 1
         if not self._pace:
-            return _FIRST
-        slice_seconds = min(left_seconds, self.budget.seconds * _SLICE)
-        return max(1, int(slice_seconds / (self._pace * alive)))
+            return -(-self.rhythm.first // alive)
+        slice_seconds = min(left_seconds, self.budget.seconds * self.rhythm.slice)
+        worlds = int(slice_seconds / (self._pace * alive))
+        return 0 if played and worlds * alive < self.rhythm.least else max(1, worlds)
 
     def note(self, simulations: int) -> None:
         """Count a batch that was played."""
