@@ -17,10 +17,9 @@ import numpy.typing as npt
 import torch
 
 from bench.document import table
-from bench.parts import scripted
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import AT_AMOUNTS, AT_BREWERIES, AT_SALES
-from furstenfeld.bots.champion.turns import won
+from furstenfeld.bots.champion.turns import scripted, won
 from furstenfeld.bots.policy import cpu
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.fast import Batch
@@ -31,7 +30,7 @@ from furstenfeld.rules import Variant
 from furstenfeld.train.network import Policy, Shape
 
 PLAYERS: Final = 4
-WEIGHTS: Final = weights_for(Variant.BASE, PLAYERS)[None]
+WEIGHTS: Final = weights_for(Variant.BASE, PLAYERS)
 TABLES: Final = 400
 """Games that are played side by side."""
 WANDERING: Final = 0.15
@@ -115,7 +114,7 @@ def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
     seeds = np.arange(len(batch), dtype=np.uint64)
     edition = edition_record(batch.edition)
     # Answer by answer: whole turns would choose the brewery again.
-    cpu.play_slowly(batch.games, edition, WEIGHTS, rows, seeds, 0, 0, len(batch))
+    cpu.play_slowly(batch.games, edition, WEIGHTS[None], rows, seeds, 0, 0, len(batch))
     return won(batch, seats).astype(np.float32)
 
 

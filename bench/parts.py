@@ -10,23 +10,19 @@ import argparse
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from bench.document import table
 from furstenfeld.bots.arena.intervals import Interval, share_interval
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
-from furstenfeld.bots.champion.turns import log_chances, won
-from furstenfeld.bots.policy import cpu
+from furstenfeld.bots.champion.turns import log_chances, scripted, won
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.fast import Batch
-from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.tables import (
     BONUS,
     BUILDING,
     CHOOSING,
     DISCARDING,
     DROPPING,
-    SEATS,
     SELLING,
     TRADING,
     TRASHING,
@@ -42,8 +38,6 @@ PARTS: Final = {
 }
 """What is handed over, by the questions of that part."""
 
-Whole = npt.NDArray[np.int64]
-
 
 def shares(
     network: Network, variant: Variant, players: int, deals: int, over: tuple[int, ...]
@@ -52,7 +46,7 @@ def shares(
     dealt = Batch.deal([f"parts/{number}" for number in range(deals)], players, variant)
     batch = Batch(np.repeat(dealt.games, players), dealt.edition)
     heroes = np.tile(np.arange(players), deals)
-    weights = weights_for(variant, players)[None]
+    weights = weights_for(variant, players)
     while not batch.finished.all():
         going = np.flatnonzero(~batch.finished)
         part = Batch(batch.games[going], batch.edition)
@@ -66,15 +60,6 @@ def shares(
         batch.games[going] = part.games
     blocks = won(batch, heroes).reshape(deals, players).sum(axis=1)
     return share_interval([(float(share), float(players)) for share in blocks])
-
-
-def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whole:
-    """Return the bailiffs' answers."""
-    actions = np.zeros(len(batch), np.int64)
-    rows = np.zeros((len(batch), SEATS), np.int64)
-    edition = edition_record(batch.edition)
-    cpu.decide(batch.games, edition, weights, rows, np.uint64(seed), heat, actions)
-    return actions
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from furstenfeld.bots import Player, TurnBot, bot
+from furstenfeld.bots.alone import on_one_core
 from furstenfeld.records import Chance
 from furstenfeld.rules import State, View, view
 from furstenfeld.server.core.refusals import Refusal
@@ -116,7 +117,8 @@ class Worker:
             if self.line is None:
                 here, there = _PROCESSES.Pipe()
                 self.process = _PROCESSES.Process(target=serve, args=(there,), daemon=True)
-                self.process.start()
+                with on_one_core():
+                    self.process.start()
                 there.close()
                 self.line = here
                 self.ready.clear()

@@ -4,7 +4,6 @@ The standard pool does not say which piece of work a dead process had, and canno
 one. Here every worker has a pipe of its own, so both are known.
 """
 
-import os
 import signal
 import threading
 from collections.abc import Iterable, Iterator
@@ -14,14 +13,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, NamedTuple
 
+from furstenfeld.bots.alone import on_one_core
 from furstenfeld.bots.arena.contest import Contest, Piece
 from furstenfeld.bots.arena.game import Game, Maker, failed, play_piece
 
 TRIES: Final = 3
 """How often a game is tried whose process dies."""
-
-_THREADS: Final = "OMP_NUM_THREADS"
-"""What NumPy's library for products reads when it is loaded."""
 
 DIED: Final = "the process that played it died"
 
@@ -68,7 +65,7 @@ class Crew:
         process = context.Process(
             target=_serve, args=(far_end, self.contest, self.make), daemon=True
         )
-        with _deaf_to_ctrl_c(), _on_one_core():
+        with _deaf_to_ctrl_c(), on_one_core():
             process.start()
         far_end.close()
         self._give(pipe, Job(process, piece, deaths))
@@ -126,18 +123,6 @@ def _serve(pipe: "Connection[Any, Any]", contest: Contest, make: Maker) -> None:
     with suppress(EOFError, BrokenPipeError):
         while True:
             pipe.send(play_piece(contest, pipe.recv(), make))
-
-
-@contextmanager
-def _on_one_core() -> Iterator[None]:
-    """Start a process whose libraries multiply on one core: the others have processes, too."""
-    before = os.environ.get(_THREADS)
-    os.environ[_THREADS] = before or "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[_THREADS]
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from furstenfeld.bots.champion.turns import (
     Plans,
     Position,
     Whole,
+    distinct,
     follow,
     leaf_values,
     log_priors,
@@ -40,6 +41,8 @@ _SCRIPTED: Final = 12
 """Turns that the scripted policy adds: what the network never thought of may be good."""
 _WIDTH: Final = 8
 """Turns that are tried, those that the network finds likeliest."""
+_HOPELESS: Final = 9.0
+"""Turns that are less likely than the likeliest by this logarithm are not tried."""
 _AHEAD: Final = 2
 """Rounds that the network plays on before a position is judged: one round later the judgement
 hardly agrees with how games end (docs/champion.md)."""
@@ -50,8 +53,10 @@ _A_SECOND: Final = 64
 so batches are as large as the clock allows."""
 _SLICE: Final = 0.2
 """Share of the time that a batch may take."""
-_PRIOR: Final = 0.004
+_PRIOR: Final = 0.003
 """What the network's own opinion counts beside the tries: the logarithm of a chance, times this."""
+_DOUBT: Final = 0.16
+"""And that it counts more while there are few tries: times this, for each of them."""
 
 
 class Grandmaster(Planner):
@@ -99,9 +104,9 @@ class Grandmaster(Planner):
         """Return the turns to try, and how likely the network finds each."""
         drawn = network_plans(self.network, start, _DRAWN, rng)
         plans = np.unique(np.concatenate([drawn, _trimmed(scripted)]), axis=0)
-        likely = log_priors(self.network, start, plans)
-        order = np.argsort(-likely, kind="stable")[:_WIDTH]
-        return plans[order], likely[order]
+        plans, likely = distinct(start, plans, log_priors(self.network, start, plans))
+        tried = likely[:_WIDTH] > likely[0] - _HOPELESS
+        return plans[:_WIDTH][tried], likely[:_WIDTH][tried]
 
 
 class _Judge(NamedTuple):
@@ -148,7 +153,8 @@ def _tried(judge: _Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[
 
 
 def _worth(totals: Doubles, counts: Doubles, likely: Doubles) -> Doubles:
-    worth: Doubles = totals / np.maximum(1, counts) + _PRIOR * likely
+    tries = np.maximum(1, counts)
+    worth: Doubles = totals / tries + (_PRIOR + _DOUBT / tries) * likely
     return worth
 
 

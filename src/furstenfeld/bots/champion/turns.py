@@ -13,7 +13,24 @@ from furstenfeld.bots.search.candidates import Root
 from furstenfeld.bots.search.kernel.wishes import LENGTH
 from furstenfeld.fast import ACTION_COUNT, Batch
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import BUILDING, CHOOSING, DRAWING, NONE, OPENING, OVER, SEATS
+from furstenfeld.fast.tables import (
+    BUILD_0,
+    BUILDING,
+    BUILT_ID,
+    CARD_COUNT,
+    CHOOSING,
+    DRAWING,
+    EXPERT,
+    FIRST_PART,
+    NONE,
+    OPENING,
+    OVER,
+    PLOT_COUNT,
+    SEATS,
+    THINGS,
+    UNDER_0,
+    WHOLE_PALACE,
+)
 from furstenfeld.records import Chance
 from furstenfeld.rules import Edition
 
@@ -23,6 +40,7 @@ Doubles = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 
 _NEVER: Final = -1e9
+_THINGS: Final = len(THINGS)
 _DECISIVE: Final = (CHOOSING, BUILDING)
 """The questions of others' turns that are worth a look of the network."""
 _ENDS: Final = 6
@@ -97,6 +115,41 @@ def log_priors(network: Network, start: Position, plans: Plans) -> Doubles:
     return total
 
 
+def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Doubles]:
+    """Return turns that differ in more than the order of things, the likeliest first.
+
+    Of those that do the same one is left, and it is as likely as all of them together: else the
+    likeliest turns of a network are one turn with its cards put under the deck in every order.
+    """
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for place in np.argsort(-likely, kind="stable"):
+        groups.setdefault(_essence(start, plans[place]), []).append(int(place))
+    firsts = np.array([places[0] for places in groups.values()])
+    together = np.array([np.logaddexp.reduce(likely[places]) for places in groups.values()])
+    order = np.argsort(-together, kind="stable")
+    return plans[firsts[order]], together[order]
+
+
+def _essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
+    """Return what a turn does, whatever the order and whichever of things that are alike.
+
+    Cards under the deck are left out, plots count by what they hold, and in the base game any part
+    of the palace is as good as another (R4.7).
+    """
+    game = start.root.games[0]
+    plots, is_base = game["plots"][start.seat], game["variant"] != EXPERT
+    found = []
+    for action in plan[plan != NONE].tolist():
+        if BUILD_0 <= action < BUILT_ID:
+            card, plot = divmod(action - BUILD_0, PLOT_COUNT)
+            if is_base and FIRST_PART <= card < FIRST_PART + WHOLE_PALACE:
+                card = FIRST_PART
+            found.append(BUILD_0 + card * _THINGS + int(plots[plot]))
+        elif not UNDER_0 <= action < UNDER_0 + CARD_COUNT:
+            found.append(-1 - action)
+    return tuple(sorted(found))
+
+
 def follow(batch: Batch, plans: Plans) -> None:
     """Play a turn in each game."""
     for _ in _followed(batch, plans):
@@ -118,12 +171,12 @@ def _followed(
         batch.games[going] = part.games
 
 
-def scripted(batch: Batch, weights: Whole) -> Whole:
-    """Return the answers of the scripted policy, game by game."""
+def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whole:
+    """Return the answers of the scripted policy, game by game; `heat` makes it waver."""
     actions = np.zeros(len(batch), np.int64)
     rows = np.zeros((len(batch), SEATS), np.int64)
     edition = edition_record(batch.edition)
-    cpu.decide(batch.games, edition, weights[None], rows, np.uint64(0), 0, actions)
+    cpu.decide(batch.games, edition, weights[None], rows, np.uint64(seed), heat, actions)
     return actions
 
 
@@ -164,12 +217,17 @@ def leaf_values(network: Network, batch: Batch, seat: int, weights: Whole, luck:
         said = outlook_of(network, part).win[:, 0]
         ends = Batch(np.repeat(part.games, _ENDS), batch.edition, threads=1)
         ends.resample(np.full(len(ends), seat), luck)
-        rows, seeds = np.zeros((len(ends), SEATS), np.int64), np.zeros(len(ends), np.uint64)
-        edition = edition_record(batch.edition)
-        cpu.play_out(ends.games, edition, weights[None], rows, seeds, 0, 0, len(ends))
+        play_out(ends, weights)
         came = won(ends, seat).reshape(-1, _ENDS).mean(axis=1)
         values[going] = _SAID * said + (1 - _SAID) * came
     return values
+
+
+def play_out(batch: Batch, weights: Whole) -> None:
+    """Let the scripted policy play everybody to the end, from the beginning of a turn."""
+    rows, seeds = np.zeros((len(batch), SEATS), np.int64), np.zeros(len(batch), np.uint64)
+    edition = edition_record(batch.edition)
+    cpu.play_out(batch.games, edition, weights[None], rows, seeds, 0, 0, len(batch))
 
 
 def won(batch: Batch, seats: int | npt.NDArray[np.integer[Any]]) -> Doubles:
