@@ -21,6 +21,7 @@ from furstenfeld.bots.champion import SHIPPED, Network, read_network
 from furstenfeld.bots.champion.turns import (
     Plans,
     Position,
+    distinct,
     follow,
     log_chances,
     log_priors,
@@ -76,10 +77,10 @@ def positions(network: Network, rng: np.random.Generator) -> Iterator[Position]:
 
 
 def liked(network: Network, start: Position, chance: Chance) -> Plans:
-    """Return the turns that the network likes best."""
-    plans = network_plans(network, start, 4 * TURNS, chance)
-    found: Plans = plans[np.argsort(-log_priors(network, start, plans), kind="stable")[:TURNS]]
-    return found
+    """Return the turns that the network likes best, the likeliest first."""
+    plans = network_plans(network, start, 8 * TURNS, chance)
+    found, _ = distinct(start, plans, log_priors(network, start, plans))
+    return found[:TURNS]
 
 
 def begun(start: Position, plans: Plans, worlds: int, seed: int) -> Batch:
@@ -125,9 +126,8 @@ def ended(batch: Batch, seat: int) -> Doubles:
     return won(ends, seat)
 
 
-def tried(network: Network, start: Position, chance: Chance) -> Tried:
+def tried(network: Network, start: Position, plans: Plans) -> Tried:
     """Return what comes of the turns of a position, and what is thought of them."""
-    plans = liked(network, start, chance)
     seat, first = start.seat, int(start.root.games[0]["round"])
 
     def means(values: Doubles) -> Doubles:
@@ -162,7 +162,9 @@ def main() -> None:
     network, chance = read_network(SHIPPED), Chance(1, "judging")
     found: list[Tried] = []
     for start in positions(network, np.random.default_rng(1)):
-        found.append(tried(network, start, chance))
+        if len(plans := liked(network, start, chance)) == 1:
+            continue
+        found.append(tried(network, start, plans))
         print(f"{len(found)} of {options.positions} positions", end="\r", flush=True)
         if len(found) == options.positions:
             break

@@ -195,6 +195,25 @@ def test_the_grandmaster_tells_what_it_thought() -> None:
     assert 0 < bot.last.simulations <= 64
 
 
+@pytest.mark.parametrize("variant", list(Variant))
+def test_the_grandmaster_tries_turns_that_do_different_things(variant: Variant) -> None:
+    """Not one turn with its cards put under the deck in every order."""
+    bot = Grandmaster(NETWORK, simulations=16)
+    tried = 0
+    for start in positions(3, variant, 41):
+        if start.to_move is None or isinstance(start.phase, Drawing):
+            continue
+        bot.plan(view(start, start.to_move), start.options, Chance(1, "plan"))
+        assert bot.last is not None
+        done = [
+            frozenset(str(action) for action in line.actions if not str(action).startswith("under"))
+            for line in bot.last.lines
+        ]
+        assert len(set(done)) == len(done)
+        tried += len(done)
+    assert tried > 10
+
+
 def test_a_certain_win_is_played_at_once() -> None:
     """The last part is in hand, and the other seat cannot build three more this round."""
     state = position(

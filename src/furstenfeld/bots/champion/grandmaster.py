@@ -53,9 +53,9 @@ _A_SECOND: Final = 64
 so batches are as large as the clock allows."""
 _SLICE: Final = 0.2
 """Share of the time that a batch may take."""
-_PRIOR: Final = 0.003
+_PRIOR: Final = 0.006
 """What the network's own opinion counts beside the tries: the logarithm of a chance, times this."""
-_DOUBT: Final = 0.16
+_DOUBT: Final = 0.4
 """And that it counts more while there are few tries: times this, for each of them."""
 
 

@@ -45,7 +45,7 @@ _DECISIVE: Final = (CHOOSING, BUILDING)
 """The questions of others' turns that are worth a look of the network."""
 _ENDS: Final = 6
 """How often a position is played to its end by the scripted policy."""
-_SAID: Final = 0.25
+_SAID: Final = 0.5
 """What the network's own expectation counts beside those ends (docs/champion.md)."""
 
 
