@@ -45,7 +45,7 @@ _HOPELESS: Final = 9.0
 """Turns that are less likely than the likeliest by this logarithm are not tried."""
 _AHEAD: Final = 2
 """Rounds that the network plays on before a position is judged: one round later the judgement
-hardly agrees with how games end (docs/champion.md)."""
+agrees less with how games end (docs/champion.md)."""
 _ROWS: Final = 128
 """Games that are played on at once, at most."""
 _A_SECOND: Final = 64
