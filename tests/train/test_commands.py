@@ -53,6 +53,20 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert read_network(tmp_path / "run" / "network.npz").about.decisions > before
 
 
+def test_training_can_begin_with_a_network(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["train", "--out", str(tmp_path / "one"), "--minutes", "0.01", *TINY])
+    file = str(tmp_path / "one" / "network.npz")
+    before = read_network(Path(file)).about.decisions
+    two = ["train", "--out", str(tmp_path / "two"), "--minutes", "0", *TINY, "--start"]
+
+    assert main([*two, file]) == 0
+    assert read_network(tmp_path / "two" / "network.npz").about.decisions == before
+    assert main([*two, str(tmp_path / "none.npz"), "--out", str(tmp_path / "three")]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+
+
 def test_a_folder_with_a_training_is_not_overwritten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

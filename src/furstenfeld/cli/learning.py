@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -17,6 +18,7 @@ from furstenfeld.cli.terminal import remark_console
 from furstenfeld.text import Speaker
 
 if TYPE_CHECKING:
+    from furstenfeld.bots.champion import Network
     from furstenfeld.train.journal import Entry
     from furstenfeld.train.settings import Settings
 
@@ -78,6 +80,16 @@ def settings_of(
         size = Size.SMALL if device is Device.CPU else Size.LARGE
     base = SMALL if size is Size.SMALL else LARGE
     return turned(speaker, base, changes)
+
+
+def network_of(speaker: Speaker, path: Path) -> "Network":
+    """Return the network of a file."""
+    from furstenfeld.bots.champion import NetworkError, read_network
+
+    try:
+        return read_network(path)
+    except NetworkError as error:
+        raise Refused(speaker.say("exploit-error-network", reason=str(error))) from error
 
 
 def turned(speaker: Speaker, settings: "Settings", changes: list[str] | None) -> "Settings":

@@ -13,6 +13,7 @@ from furstenfeld.cli.learning import (
     DeviceName,
     SizeName,
     need_torch,
+    network_of,
     settings_of,
     shown,
     turned,
@@ -22,6 +23,7 @@ from furstenfeld.records import write_whole
 from furstenfeld.text import Speaker
 
 if TYPE_CHECKING:
+    from furstenfeld.train.settings import Settings
     from furstenfeld.train.trainer import Trainer
 
 
@@ -38,6 +40,10 @@ def train_command(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")
     ] = False,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", help="Begin with this network, not from nothing."),
+    ] = None,
     changes: Changes = None,
     lang: Language = "en",
 ) -> None:
@@ -49,27 +55,33 @@ def train_command(
     speaker = speaker_of(lang)
     with refusals(speaker):
         need_torch(speaker, device)
-        trainer = _trainer(speaker, out, device, size, resume, changes)
+        if resume:
+            trainer = _resumed(speaker, out, device, changes)
+        else:
+            settings = settings_of(speaker, device, size, changes)
+            trainer = _begun(speaker, out, device, start, settings)
         is_whole = _run(speaker, trainer, out, minutes * 60)
     if not is_whole:
         raise typer.Exit(INTERRUPTED)
 
 
-def _trainer(
-    speaker: Speaker,
-    out: Path,
-    device: Device,
-    size: SizeName,
-    resume: bool,
-    changes: Changes,
+def _begun(
+    speaker: Speaker, out: Path, device: Device, start: Path | None, settings: "Settings"
 ) -> "Trainer":
-    from furstenfeld.train.checkpoint import CheckpointError, found
+    from furstenfeld.train.checkpoint import found
     from furstenfeld.train.trainer import Trainer
 
-    if not resume:
-        if found(out) is not None:
-            raise Refused(speaker.say("train-error-there", folder=str(out)))
-        return Trainer(settings_of(speaker, device, size, changes), device.value)
+    if found(out) is not None:
+        raise Refused(speaker.say("train-error-there", folder=str(out)))
+    if start is not None:
+        return Trainer.start(settings, network_of(speaker, start), device.value)
+    return Trainer(settings, device.value)
+
+
+def _resumed(speaker: Speaker, out: Path, device: Device, changes: Changes) -> "Trainer":
+    from furstenfeld.train.checkpoint import CheckpointError
+    from furstenfeld.train.trainer import Trainer
+
     try:
         return Trainer.resume(
             out, device.value, lambda settings: turned(speaker, settings, changes)
