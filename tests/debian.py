@@ -1,12 +1,17 @@
 """Programs that tests need and Python does not bring: Debian's, installed where that is allowed."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
+LOCK = Path(gettempdir()) / "furstenfeld-tests-install.lock"
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 
 
@@ -14,7 +19,9 @@ def find(program: str) -> str:
     """Return where a program is, after installing its package if that is needed and allowed."""
     found = _look_for(program)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install(PACKAGES[program])
+        with _alone():
+            if _look_for(program) is None:
+                _install(PACKAGES[program])
         found = _look_for(program)
     if found is None:
         pytest.fail(
@@ -30,10 +37,18 @@ def _look_for(program: str) -> str | None:
     return shutil.which(program) or (str(versions[-1]) if versions else None)
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other test process installs something: `apt-get update` does not wait."""
+    with LOCK.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def _install(package: str) -> None:
     quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
-    # Another test process may be installing something at the same time: wait for it.
-    patient = ["-o", "DPkg::Lock::Timeout=300", "-o", "APT::Get::Lists-Lock-Timeout=300"]
+    # Another program may be installing something at the same time, too.
+    patient = ["-o", "DPkg::Lock::Timeout=300"]
     for command in (
         ["update", "-qq"],
         ["install", "-y", "-qq", "--no-install-recommends", package],
