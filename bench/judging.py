@@ -21,8 +21,9 @@ from furstenfeld.bots.champion import SHIPPED, Network, read_network
 from furstenfeld.bots.champion.turns import (
     Plans,
     Position,
+    before,
     distinct,
-    follow,
+    in_worlds,
     log_chances,
     log_priors,
     network_plans,
@@ -34,7 +35,7 @@ from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.fast import Batch
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import CHOOSING, OVER
+from furstenfeld.fast.tables import CHOOSING
 from furstenfeld.records import Chance
 from furstenfeld.rules import Variant
 
@@ -83,24 +84,10 @@ def liked(network: Network, start: Position, chance: Chance) -> Plans:
     return found[:TURNS]
 
 
-def begun(start: Position, plans: Plans, worlds: int, seed: int) -> Batch:
-    """Return every turn played in the same worlds."""
-    dealt = start.copies(worlds)
-    dealt.resample(np.full(worlds, start.seat), seed)
-    batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
-    follow(batch, np.repeat(plans, worlds, axis=0))
-    return batch
-
-
 def play_on(network: Network, batch: Batch, seat: int, number: int) -> None:
     """Let everybody play as the network likes best until a seat is asked in a round."""
-    while True:
-        games = batch.games
-        there = (games["seat"] == seat) & (games["round"] >= number)
-        going = ~there & (games["phase"] != OVER)
-        if not going.any():
-            return
-        part = Batch(games[going], batch.edition, threads=1)
+    while (going := before(batch, seat, number)).any():
+        part = Batch(batch.games[going], batch.edition, threads=1)
         part.step(log_chances(network, part).argmax(axis=1))
         batch.games[going] = part.games
 
@@ -134,9 +121,9 @@ def tried(network: Network, start: Position, plans: Plans) -> Tried:
         found: Doubles = values.reshape(len(plans), -1).mean(axis=1)
         return found
 
-    whole = begun(start, plans, ENDS, 1)
+    whole = in_worlds(start, plans, ENDS, 1)
     play_on(network, whole, seat, LAST)
-    batch = begun(start, plans, WORLDS, 2)
+    batch = in_worlds(start, plans, WORLDS, 2)
     opinions = {"the script's ends, at once": means(ended(batch, seat))}
     for later in range(1, AHEAD + 1):
         play_on(network, batch, seat, first + later)

@@ -18,7 +18,7 @@ from furstenfeld.bots.champion.turns import (
     Position,
     Whole,
     distinct,
-    follow,
+    in_worlds,
     leaf_values,
     log_priors,
     network_plans,
@@ -29,7 +29,6 @@ from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
 from furstenfeld.bots.search.budget import Meter, Rhythm
 from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
 from furstenfeld.bots.turns import Planner
-from furstenfeld.fast import Batch
 from furstenfeld.fast.tables import NONE
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
@@ -120,10 +119,7 @@ class _Judge(NamedTuple):
     def values(self, plans: Plans, first: int, worlds: int) -> Doubles:
         """Return what each turn is worth in some worlds, added up; all play the same worlds."""
         start = self.start
-        dealt = start.copies(worlds)
-        dealt.resample(np.full(worlds, start.seat), self.seed + first)
-        batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
-        follow(batch, np.repeat(plans, worlds, axis=0))
+        batch = in_worlds(start, plans, worlds, self.seed + first)
         number = int(start.root.games[0]["round"]) + _AHEAD
         play_until(self.network, batch, start.seat, number, self.weights)
         luck = self.seed ^ (first + 1)

@@ -150,6 +150,15 @@ def _essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def in_worlds(start: Position, plans: Plans, worlds: int, seed: int) -> Batch:
+    """Return each turn played in the same worlds that agree with the view, turn by turn."""
+    dealt = start.copies(worlds)
+    dealt.resample(np.full(worlds, start.seat), seed)
+    batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
+    follow(batch, np.repeat(plans, worlds, axis=0))
+    return batch
+
+
 def follow(batch: Batch, plans: Plans) -> None:
     """Play a turn in each game."""
     for _ in _followed(batch, plans):
@@ -180,18 +189,22 @@ def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whol
     return actions
 
 
+def before(batch: Batch, seat: int, number: int) -> npt.NDArray[np.bool_]:
+    """Return which games go on and have not come to where a seat is asked in a round."""
+    games = batch.games
+    there = (games["seat"] == seat) & (games["round"] >= number)
+    found: npt.NDArray[np.bool_] = ~there & (games["phase"] != OVER)
+    return found
+
+
 def play_until(network: Network, batch: Batch, seat: int, number: int, weights: Whole) -> None:
     """Play on until a seat is asked in a round, or to the end.
 
     Everybody's breweries and builds are those that the network likes best. The rest is left to the
     scripted policy, which is nearly as good at it and takes no time.
     """
-    while True:
+    while (going := before(batch, seat, number)).any():
         games = batch.games
-        there = (games["seat"] == seat) & (games["round"] >= number)
-        going = ~there & (games["phase"] != OVER)
-        if not going.any():
-            return
         decisive = np.isin(games["phase"], _DECISIVE)
         # The network is asked when all games have come to it: many rows at once are quick.
         simple = going & ~decisive
