@@ -38,7 +38,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Share of the win of the learner against scripted opponents, a fair one being one half."""
     against_past: float | None
     """The same against frozen networks."""
-    tried: list[float] | None = None
     times: dict[str, float]
     """Seconds of this update by purpose."""
 

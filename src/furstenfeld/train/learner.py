@@ -100,7 +100,7 @@ class Learner:
         fused = torch.compile if on_gpu and settings.fuse else _as_it_is
         self.player: Player = fused(self.policy)
         """The policy where it only plays."""
-        self.judge: Judge = fused(self.critic)
+        self._judge: Judge = fused(self.critic)
         self._terms: Callable[[Lesson], Terms] = fused(self._told)
         self._lesson = Lesson(device, settings.games * settings.together)
         self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
@@ -139,7 +139,7 @@ class Learner:
 
     def _expected(self, memory: Memory, step: int) -> Tensor:
         sight = memory.sight(step)
-        outlook = outlook_of(self.judge(sight.rows), sight.players)
+        outlook = outlook_of(self._judge(sight.rows), sight.players)
         return by_number(outlook, sight.seats, sight.players)
 
     def _step_of_lesson(self) -> Tensor:

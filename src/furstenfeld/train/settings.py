@@ -98,17 +98,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploit: int = 40
     """Updates that an exploiter is trained for before it joins them instead; 0 for none."""
 
-    trials: int = 0
-    """Trials after each update: see `trials`."""
-    trial_games: int = 131_072
-    trial_steps: int = 32
-    trial_patience: int = 1
-    trial_heat: float = 0.35
-    trial_pace: float = 1.0
-    trial_parts: int = 4
-    answers: int = 4
-    """Answers tried to a question, the likeliest one among them."""
-
     checkpoint: float = 120.0
     """Seconds between two checkpoints."""
 

@@ -22,7 +22,6 @@ from furstenfeld.train.playing import Opponent, Trying, play
 from furstenfeld.train.settings import Settings
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
-from furstenfeld.train.trials import Trials
 from furstenfeld.train.tally import Tally, tally_of
 
 NETWORK: Final = "network.npz"
@@ -60,8 +59,6 @@ class Trainer:
         self.dealer = Dealer(settings.kinds, settings.seed)
         self.memory = Memory(device, settings.steps, settings.games)
         self.tables = self._new_tables()
-        self.trials: Trials | None = None
-        self.tried = 0
 
     def _new_tables(self) -> Tables:
         """Deal games that stand in all rounds."""
@@ -89,7 +86,6 @@ class Trainer:
         )
         pace = self.settings.at(self.decisions)
         terms = self.learner.learn(self.memory, pace, self.order, self.watch)
-        tried = self._try(pace.rate)
         with self.watch.on("tally"):
             tally = tally_of(self.memory, self.seating)
         if self.fixed is None:
@@ -100,26 +96,7 @@ class Trainer:
         self.games += tally.games
         times = self.watch.lap()
         self.seconds += time.perf_counter() - start
-        return self._entry(terms, tally, pace.rate, times, tried)
-
-    def _try(self, rate: float) -> list[float] | None:
-        if not self.settings.trials or rate <= 0 or self.decisions < self.settings.critic_first:
-            return None
-        if self.trials is None:
-            self.trials = Trials(self.settings, self.device, self.dealer)
-        told, shares = [], []
-        for _ in range(self.settings.trials):
-            self.tried += 1
-            if self.tried % 8 == 0:
-                self.trials.renew()
-            found = self.trials.held(self.learner, self.luck, self.watch)
-            with self.watch.on("optimiser"):
-                told.append(self.trials.learn(self.learner, found, rate))
-            share = self.trials.share()
-            if share is not None:
-                shares.append(share)
-        means = [sum(t[i] for t in told) / len(told) for i in range(2)]
-        return [*means, sum(shares) / max(1, len(shares))]
+        return self._entry(terms, tally, pace.rate, times)
 
     @classmethod
     def start(cls, settings: Settings, network: Network, device: str = "cpu") -> "Trainer":
@@ -158,7 +135,7 @@ class Trainer:
         else:
             self.league.add(f"update {self.update}", self.learner.policy)
 
-    def _entry(self, terms: Terms, tally: Tally, rate: float, times: dict[str, float], tried) -> Entry:
+    def _entry(self, terms: Terms, tally: Tally, rate: float, times: dict[str, float]) -> Entry:
         told = {name: round(float(value), 5) for name, value in terms._asdict().items()}
         past = [share for share in tally.against_past if share is not None]
         return Entry(
@@ -172,7 +149,6 @@ class Trainer:
             nobody=tally.nobody,
             against_script=tally.against_script,
             against_past=sum(past) / len(past) if past else None,
-            tried=tried,
             times={name: round(value, 4) for name, value in times.items()},
             **told,
         )
