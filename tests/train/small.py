@@ -1,12 +1,13 @@
-"""Trainings that take a second: few games, narrow networks."""
+"""Trainings that take a second, with few games and narrow networks; and a player by chance."""
 
 from typing import Any
 
 import msgspec
+import torch
 
 from furstenfeld.rules import Variant
 from furstenfeld.train.dealing import Kind
-from furstenfeld.train.network import Shape
+from furstenfeld.train.network import Policy, Shape
 from furstenfeld.train.settings import SMALL, Settings
 
 TINY = msgspec.structs.replace(
@@ -34,3 +35,10 @@ TINY = msgspec.structs.replace(
 def tiny(**changes: Any) -> Settings:
     """Return the tiny settings with some changes."""
     return msgspec.structs.replace(TINY, **changes)
+
+
+def chance_player() -> Policy:
+    """Return a policy that likes all legal actions alike."""
+    policy = Policy(Shape(8, 1, 8))
+    torch.nn.init.zeros_(policy.tower.leave.weight)
+    return policy

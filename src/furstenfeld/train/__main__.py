@@ -96,14 +96,17 @@ def _exploit(options: argparse.Namespace) -> None:
     kind = Kind(options.players, options.variant)
     start = None if options.start is None else imported(read_network(options.start))
     target = _policy(options.bot)
-    exploiter = Exploiter(_settings(options), (kind,), target, options.device, start)
+    deals, decisions = options.deals, options.decisions
+    exploiter = Exploiter(
+        _settings(options), kind, target, options.device, start, deals=deals, decisions=decisions
+    )
     told = begun = time.monotonic()
-    while exploiter.trainer.learnt < options.decisions:
-        entry = exploiter.trainer.step()
+    while exploiter.trainer.learnt < decisions:
+        entry = exploiter.step()
         if time.monotonic() - told >= PAUSE:
             told = time.monotonic()
             _tell(entry, told - begun)
-    gain = exploiter.gain(kind, options.deals)
+    gain = exploiter.gain()
     print(f"{options.bot}, {options.players} players, {options.variant}: gain", gain)
 
 

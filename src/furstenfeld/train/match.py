@@ -30,11 +30,12 @@ def match_blocks(
     seed: str = "match",
     *,
     best: bool = True,
+    rivals_best: bool = True,
 ) -> list[Block]:
     """Return for each deal what the policy won from all its seats, and how many games that were.
 
-    Without an opponent the scripted policy holds the other seats. Frozen opponents draw their
-    actions, as they did in training; the policy takes its likeliest one unless `best` is off.
+    Without an opponent the scripted policy holds the other seats. Everybody takes the likeliest
+    action, as the bot `champion` does, unless told to draw it.
     """
     seeds = [f"{seed}/{number}" for number in range(deals)]
     dealt = Batch.deal(seeds, kind.players, kind.variant, threads=1)
@@ -43,7 +44,7 @@ def match_blocks(
     side = SCRIPTED if opponent is None else NETWORKS
     sides = [side] * len(games)
     tables = Tables(device, dealt.edition, games, games, sides, heroes.tolist())
-    opponents = [] if opponent is None else [Opponent(opponent, 0, len(games))]
+    opponents = [] if opponent is None else [Opponent(opponent, 0, len(games), rivals_best)]
     memory = Memory(device, _STEPS, len(games))
     luck = torch.Generator(device).manual_seed(1)
     won = torch.full((len(games),), -1.0, device=device)

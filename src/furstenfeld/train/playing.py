@@ -30,6 +30,8 @@ class Opponent(NamedTuple):
     policy: Policy
     first: int
     last: int
+    best: bool = False
+    """Whether it takes its likeliest action, as the bot `champion` does, or draws one."""
 
 
 def play(
@@ -54,9 +56,8 @@ def play(
             with watch.on("network"):
                 log_probs = _considered(memory, step, policy, opponents)
                 actions = draw(_tempted(log_probs, memory.mine[step], trying, generator), generator)
-                if best:
-                    mine = memory.mine[step].bool()
-                    actions = torch.where(mine, log_probs.argmax(dim=1), actions)
+                sure = _sure(memory, step, opponents, best=best)
+                actions = torch.where(sure, log_probs.argmax(dim=1), actions)
                 memory.actions[step] = actions
                 memory.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
             with watch.on("games"):
@@ -69,11 +70,22 @@ def _considered(memory: Memory, step: int, policy: Player, opponents: Sequence[O
     """Return how likely each action is to whoever is asked, `[N, CHOICES]` logarithms."""
     sight = memory.sight(step)
     logits, _ = policy(sight.rows)
-    for opponent, first, last in opponents:
+    for opponent, first, last, _ in opponents:
         theirs, _ = opponent(sight.rows[first:last])
         is_mine = sight.mine[first:last].bool()[:, None]
         logits[first:last] = torch.where(is_mine, logits[first:last], theirs)
     return log_probs_of(logits, sight.masks)
+
+
+def _sure(memory: Memory, step: int, opponents: Sequence[Opponent], *, best: bool) -> Tensor:
+    """Return `[N]`: where whoever is asked takes the likeliest action."""
+    mine = memory.mine[step].bool()
+    sure = mine if best else torch.zeros_like(mine)
+    for opponent in opponents:
+        if opponent.best:
+            part = slice(opponent.first, opponent.last)
+            sure[part] |= ~mine[part]
+    return sure
 
 
 def _tempted(log_probs: Tensor, mine: Tensor, trying: Trying | None, generator: Any) -> Tensor:
