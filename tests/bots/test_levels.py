@@ -10,8 +10,7 @@ from furstenfeld.bots import BOTS, LEVELS, Bot, Level, bot, play_game
 from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 
-STEPS = list(pairwise(level.name for level in LEVELS[:-1]))
-"""Without the last one, which thinks too long for a test; docs/bots.md has its figures."""
+STEPS = list(pairwise(level.name for level in LEVELS))
 
 
 def block(above: str, below: str, number: int) -> float:

@@ -7,7 +7,7 @@ import { guestName } from "./words";
 /** The bots to play against, levels from beginner to best first; the words are in the shared catalogue. */
 export const BOTS = {
   levels: ["farmhand", "cottager", "tenant", "brewer", "steward", "chancellor", "prince"],
-  networks: ["champion", "grandmaster"],
+  networks: ["grandmaster"],
   characters: ["rusher", "grower", "spoiler"],
 } as const;
 export const BOT_GROUPS = ["levels", "networks", "characters"] as const;
