@@ -22,7 +22,6 @@ TINY = msgspec.structs.replace(
     pool=64,
     renew=2,
     apart=200,
-    explore=0.1,
     scripted=0.25,
     past=0.25,
     slots=2,

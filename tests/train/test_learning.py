@@ -1,38 +1,28 @@
 """Learning: only legal actions, only what a seat may know, and the same again for the same seed."""
 
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import pytest
 import torch
 
-from furstenfeld.bots.champion import read_network
 from furstenfeld.bots.champion.inputs import ENTERING
 from furstenfeld.bots.champion.shape import CHOICES, WIN
 from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup
 from furstenfeld.testing import permuted
-from furstenfeld.train.checkpoint import CheckpointError
 from furstenfeld.train.choosing import draw, log_probs_of
-from furstenfeld.train.journal import Entry, Journal
 from furstenfeld.train.kernel.advancing import SCRIPTED
 from furstenfeld.train.league import League, Seating, even_share
 from furstenfeld.train.network import Critic, Policy, Shape
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.playing import Trying, play
+from furstenfeld.train.playing import play
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.trainer import NETWORK, Trainer
+from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY, tiny
 
 pytestmark = pytest.mark.train
-
-
-def numbers_of(entry: Entry) -> dict[str, object]:
-    """Return what an entry says, but for what the clock had a part in."""
-    fields = {name: getattr(entry, name) for name in entry.__struct_fields__}
-    return {name: value for name, value in fields.items() if name not in ("seconds", "times")}
 
 
 def test_what_is_drawn_is_always_legal() -> None:
@@ -85,122 +75,6 @@ def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) 
             told += int(not torch.equal(*critic(rows)))
         state = apply(state, chance.choice(state.options))
     assert told > 5
-
-
-def test_the_same_seed_gives_the_same_training() -> None:
-    one, two = Trainer(TINY), Trainer(TINY)
-    for _ in range(5):
-        assert numbers_of(one.step()) == numbers_of(two.step())
-    for mine, yours in zip(one.learner.weights.values(), two.learner.weights.values(), strict=True):
-        assert torch.equal(mine, yours)
-
-
-def test_another_seed_gives_another_training() -> None:
-    assert numbers_of(Trainer(TINY).step()) != numbers_of(Trainer(tiny(seed=2)).step())
-
-
-def test_a_resumed_training_does_the_same_next_updates(tmp_path: Path) -> None:
-    going = Trainer(TINY)
-    for _ in range(3):
-        going.step()
-    going.save(tmp_path)
-    resumed = Trainer.resume(tmp_path)
-    for _ in range(4):
-        assert numbers_of(going.step()) == numbers_of(resumed.step())
-    assert [m.name for m in going.league.members] == [m.name for m in resumed.league.members]
-
-
-def test_a_checkpoint_without_its_games_is_enough_to_go_on(tmp_path: Path) -> None:
-    trainer = Trainer(TINY)
-    trainer.step()
-    trainer.save(tmp_path)
-    (tmp_path / "checkpoint" / "games.npz").unlink()
-    resumed = Trainer.resume(tmp_path)
-
-    assert resumed.step().update == 2
-
-
-def test_settings_can_change_when_a_training_goes_on(tmp_path: Path) -> None:
-    trainer = Trainer(TINY)
-    trainer.step()
-    trainer.save(tmp_path)
-    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(games=32, rate=1e-5))
-    resumed.step()
-
-    assert len(resumed.tables) == 32
-
-
-def test_a_training_goes_on_with_a_deeper_network_that_answers_as_the_old_one(
-    tmp_path: Path,
-) -> None:
-    trainer = Trainer(TINY)
-    for _ in range(3):
-        trainer.step()
-    trainer.save(tmp_path)
-    shape = TINY.policy
-    deeper = Shape(shape.width, shape.blocks + 2, shape.inner)
-    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(policy=deeper, critic=deeper))
-    rows = trainer.memory.rows[0]
-
-    assert torch.equal(resumed.learner.policy(rows)[0], trainer.learner.policy(rows)[0])
-    assert torch.equal(resumed.learner.critic(rows), trainer.learner.critic(rows))
-    resumed.step()
-    last = resumed.learner.policy.tower.blocks[-1].outer.weight
-    assert bool((last != 0).any()), "the new blocks learn"
-
-
-@pytest.mark.parametrize("shape", [Shape(16, 0, 16), Shape(24, 1, 16)])
-def test_a_network_that_cannot_hold_what_was_kept_is_refused(tmp_path: Path, shape: Shape) -> None:
-    Trainer(TINY).save(tmp_path)
-
-    with pytest.raises(CheckpointError, match="another shape"):
-        Trainer.resume(tmp_path, change=lambda _: tiny(policy=shape))
-
-
-def test_stopping_in_the_middle_saves_what_was_done(tmp_path: Path) -> None:
-    run = Trainer(TINY).run(tmp_path, seconds=1e9)
-    for entry in run:
-        if entry.update == 3:
-            run.close()  # type: ignore[attr-defined]
-    resumed = Trainer.resume(tmp_path)
-
-    assert resumed.update == 3
-    assert [entry.update for entry in Journal(tmp_path).entries()] == [1, 2, 3]
-
-
-def test_the_journal_forgets_what_no_checkpoint_has(tmp_path: Path) -> None:
-    trainer = Trainer(TINY)
-    trainer.step()
-    trainer.save(tmp_path)
-    journal = Journal(tmp_path)
-    for _ in range(2):
-        journal.add(trainer.step())
-    with journal.path.open("ab") as file:
-        file.write(b'{"torn')
-    for _ in Trainer.resume(tmp_path).run(tmp_path, seconds=0.0):
-        pass
-
-    assert list(journal.entries()) == []
-
-
-def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
-    Trainer(TINY).save(tmp_path)
-    (tmp_path / "checkpoint" / "networks.npz").write_bytes(b"torn")
-
-    with pytest.raises(CheckpointError, match="the checkpoint is damaged"):
-        Trainer.resume(tmp_path)
-
-
-def test_without_a_checkpoint_there_is_nothing_to_resume(tmp_path: Path) -> None:
-    with pytest.raises(CheckpointError, match="there is no checkpoint"):
-        Trainer.resume(tmp_path)
-
-
-def test_an_old_checkpoint_is_used_where_the_swap_was_cut_off(tmp_path: Path) -> None:
-    Trainer(TINY).save(tmp_path)
-    (tmp_path / "checkpoint").rename(tmp_path / "checkpoint.old")
-
-    assert Trainer.resume(tmp_path).update == 0
 
 
 class Lucky(NamedTuple):
@@ -270,54 +144,6 @@ def test_an_action_that_was_given_up_comes_back() -> None:
     assert chance_of_given_up(alive=10.0) > chance_of_given_up(alive=0.0) + 1
 
 
-def answers_that_differ(trying: Trying | None, *, scripted: float = 0.0) -> float:
-    """Return the share of answers that are not those of a policy all but sure of itself."""
-    trainer = Trainer(tiny(games=480, scripted=scripted, past=0.0))
-    memory, policy = trainer.memory, trainer.learner.policy
-    torch.nn.init.normal_(policy.tower.leave.weight, std=20.0)
-    play(trainer.tables, memory, policy, [], trainer.luck, Stopwatch("cpu"), trying=trying)
-    sight = memory.sight(0)
-    with torch.no_grad():
-        best = log_probs_of(policy(sight.rows)[0], sight.masks).argmax(dim=1)
-    return float((memory.actions[0] != best).float().mean())
-
-
-def test_a_share_of_the_answers_is_tried_out() -> None:
-    never, always = answers_that_differ(None), answers_that_differ(Trying(1.0, 0.0))
-    half = answers_that_differ(Trying(0.5, 0.0))
-
-    assert never < 0.1
-    assert always > 0.4
-    assert never < half < always
-
-
-def test_what_is_tried_out_is_noted_as_likely_as_the_policy_finds_it() -> None:
-    trainer = Trainer(tiny(scripted=0.0, past=0.0))
-    memory, policy = trainer.memory, trainer.learner.policy
-    trying = Trying(1.0, 0.1)
-    play(trainer.tables, memory, policy, [], trainer.luck, Stopwatch("cpu"), trying=trying)
-    sight = memory.sight(3)
-    with torch.no_grad():
-        said = log_probs_of(policy(sight.rows)[0], sight.masks)
-
-    torch.testing.assert_close(
-        memory.log_probs[3], said.gather(1, memory.actions[3][:, None])[:, 0]
-    )
-
-
-def test_opponents_try_nothing_out() -> None:
-    trainer = Trainer(tiny(games=480, scripted=0.0, past=1.0, slots=1))
-    memory, frozen = trainer.memory, trainer.league.opponents()
-    torch.nn.init.normal_(frozen[0].policy.tower.leave.weight, std=1e4)
-    trying = Trying(1.0, 0.0)
-    policy = trainer.learner.policy
-    play(trainer.tables, memory, policy, frozen, trainer.luck, Stopwatch("cpu"), trying=trying)
-    theirs = memory.mine[: memory.steps] == 0
-    settings = trainer.settings
-
-    assert float(memory.log_probs[: settings.steps][theirs].exp().mean()) > 0.99
-
-
 def test_a_critic_that_learns_first_leaves_the_policy_as_it_is() -> None:
     trainer = Trainer(tiny(critic_first=24 * 12 * 2))
     first = [weight.clone() for weight in trainer.learner.policy.parameters()]
@@ -329,25 +155,6 @@ def test_a_critic_that_learns_first_leaves_the_policy_as_it_is() -> None:
     assert not all(map(torch.equal, judge, trainer.learner.critic.parameters()))
     trainer.step()
     assert not all(map(torch.equal, first, trainer.learner.policy.parameters()))
-
-
-def test_a_training_can_begin_with_a_network_that_plays(tmp_path: Path) -> None:
-    trainer = Trainer(TINY)
-    trainer.step()
-    trainer.save(tmp_path)
-    network = read_network(tmp_path / NETWORK)
-    begun = Trainer.start(tiny(policy=Shape(8, 0, 8)), network)
-    rows = trainer.memory.rows[0]
-
-    torch.testing.assert_close(
-        begun.learner.policy(rows)[0], trainer.learner.policy(rows)[0], atol=2e-3, rtol=0
-    )
-    begun.step()
-    begun.save(tmp_path)
-    both = 2 * TINY.games * TINY.steps
-    assert read_network(tmp_path / NETWORK).about.decisions == both
-    Trainer.resume(tmp_path).save(tmp_path)
-    assert read_network(tmp_path / NETWORK).about.decisions == both
 
 
 def test_a_calmer_policy_has_the_same_favourite_and_gives_others_a_chance() -> None:

@@ -30,8 +30,8 @@ Judge = Callable[[Tensor], Tensor]
 """A critic as far as it judges: rows to the outlook."""
 
 _MOST_LOG_RATIO: Final = log(3)
-"""How much likelier an answer may have become that is still learnt from. One that was tried out may
-have been very unlikely; without a bound a few of them would fill a whole step."""
+"""How much likelier an answer may have become that is still learnt from. Without a bound a few that
+were very unlikely would fill a whole step."""
 
 
 class Terms(NamedTuple):

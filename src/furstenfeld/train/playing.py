@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import torch
 
-from furstenfeld.train.choosing import NEVER, draw, log_probs_of
+from furstenfeld.train.choosing import draw, log_probs_of
 from furstenfeld.train.network import Policy
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
@@ -15,13 +15,6 @@ Tensor = Any
 
 Player = Callable[[Tensor], tuple[Tensor, Tensor]]
 """A policy as far as it plays: rows to logits and outlook."""
-
-
-class Trying(NamedTuple):
-    """How often the learner tries out what it would not answer, and how flat its policy is then."""
-
-    share: float
-    power: float
 
 
 class Opponent(NamedTuple):
@@ -42,7 +35,6 @@ def play(
     generator: Any,
     watch: Stopwatch,
     *,
-    trying: Trying | None = None,
     best: bool = False,
 ) -> None:
     """Play as many steps as there is room for; the position after them is noted too.
@@ -55,7 +47,7 @@ def play(
                 tables.look(memory, step)
             with watch.on("network"):
                 log_probs = _considered(memory, step, policy, opponents)
-                actions = draw(_tempted(log_probs, memory.mine[step], trying, generator), generator)
+                actions = draw(log_probs, generator)
                 sure = _sure(memory, step, opponents, best=best)
                 actions = torch.where(sure, log_probs.argmax(dim=1), actions)
                 memory.actions[step] = actions
@@ -86,19 +78,3 @@ def _sure(memory: Memory, step: int, opponents: Sequence[Opponent], *, best: boo
             part = slice(opponent.first, opponent.last)
             sure[part] |= ~mine[part]
     return sure
-
-
-def _tempted(log_probs: Tensor, mine: Tensor, trying: Trying | None, generator: Any) -> Tensor:
-    """Return what to draw from: in some of the learner's rows a flatter policy, not made to add up.
-
-    How likely an answer was is noted as the policy itself has it: one that is tried out is learnt
-    from as fast as one that is always given. With its true chance a good answer that the policy has
-    given up would hardly ever be learnt.
-    """
-    if trying is None or not trying.share:
-        return log_probs
-    draws = torch.rand(len(mine), generator=generator, device=log_probs.device)
-    tried = (draws < trying.share) & mine.bool()
-    # What is illegal stays so, even where all legal answers are to be equally likely.
-    flatter = tried[:, None] & (log_probs > NEVER / 2)
-    return torch.where(flatter, trying.power * log_probs, log_probs)

@@ -61,11 +61,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alive: float = 0.2
     """What it counts beside entropy that no legal action is given up: entropy does not bring back
     one that has become very unlikely, and what is never tried is never learnt."""
-    explore: float = 0.02
-    """Share of the learner's answers that are tried out: drawn from a flatter policy, and praised
-    or blamed as if the policy itself had given them. So it learns of what it would never answer."""
-    flat: float = 0.25
-    """The power to which chances are taken for those."""
     pull: float = 0.05
     """What a distance from the reference policy costs, likewise."""
     reference: float = 0.008
@@ -170,7 +165,6 @@ SMALL: Final = Settings(
     last_rate=3e-4,
     entropy=0.03,
     last_entropy=0.01,
-    explore=0.0,
     reference=0.02,
     plan=3_000_000,
     scripted=0.0,

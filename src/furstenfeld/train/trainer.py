@@ -18,7 +18,7 @@ from furstenfeld.train.journal import Entry, Journal
 from furstenfeld.train.league import League, Seating
 from furstenfeld.train.learner import Learner, Terms
 from furstenfeld.train.network import Policy, exported, imported
-from furstenfeld.train.playing import Opponent, Trying, play
+from furstenfeld.train.playing import Opponent, play
 from furstenfeld.train.settings import Settings
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
@@ -75,15 +75,7 @@ class Trainer:
         self._arrange()
         self.tables.meet(self.settings.siblings)
         opponents = self.league.opponents() if self.fixed is None else self.fixed
-        play(
-            self.tables,
-            self.memory,
-            self.learner.player,
-            opponents,
-            self.luck,
-            self.watch,
-            trying=Trying(self.settings.explore, self.settings.flat),
-        )
+        play(self.tables, self.memory, self.learner.player, opponents, self.luck, self.watch)
         pace = self.settings.at(self.decisions)
         terms = self.learner.learn(self.memory, pace, self.order, self.watch)
         with self.watch.on("tally"):
