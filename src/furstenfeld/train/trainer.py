@@ -15,6 +15,7 @@ from furstenfeld.train import checkpoint
 from furstenfeld.train.checkpoint import CheckpointError
 from furstenfeld.train.dealing import Dealer
 from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.kernel.advancing import ALONE
 from furstenfeld.train.league import League, Seating
 from furstenfeld.train.learner import Learner, Terms
 from furstenfeld.train.network import Policy, exported, imported
@@ -58,16 +59,7 @@ class Trainer:
         self.luck = torch.Generator(device).manual_seed(settings.seed + 1)
         self.dealer = Dealer(settings.kinds, settings.seed)
         self.memory = Memory(device, settings.steps, settings.games)
-        self.tables = self._new_tables()
-
-    def _new_tables(self) -> Tables:
-        """Deal games that stand in all rounds."""
-        dealt = self.dealer.apart(self.dealer.deal(self.settings.games), self.settings.apart)
-        sides = self.seating.sides
-        seats = self.dealer.rng.integers(0, dealt["players"])
-        heroes = np.where(np.array(sides) == 0, NONE, seats)
-        pool = self.dealer.deal(self.settings.pool)
-        return Tables(self.device, self.dealer.edition, dealt, pool, sides, heroes.tolist())
+        self.tables = new_tables(settings, self.seating, self.dealer, device)
 
     def step(self) -> Entry:
         """Play, learn, and return what happened."""
@@ -248,6 +240,15 @@ class Trainer:
             kept["heroes"].tolist(),
             kept["deals"].tolist(),
         )
+
+
+def new_tables(settings: Settings, seating: Seating, dealer: Dealer, device: str) -> Tables:
+    """Deal games that stand in all rounds."""
+    dealt = dealer.apart(dealer.deal(settings.games), settings.apart)
+    seats = dealer.rng.integers(0, dealt["players"])
+    heroes = np.where(np.array(seating.sides) == ALONE, NONE, seats)
+    pool = dealer.deal(settings.pool)
+    return Tables(device, dealer.edition, dealt, pool, seating.sides, heroes.tolist())
 
 
 def _plain(arrays: dict[str, Any]) -> dict[str, Any]:
