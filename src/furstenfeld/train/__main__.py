@@ -12,15 +12,14 @@ from pathlib import Path
 import msgspec
 import torch
 
-from furstenfeld.bots.champion import read_network, write_network
+from furstenfeld.bots.champion import read_network
 from furstenfeld.rules import Variant
 from furstenfeld.train.dealing import Kind
 from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
 from furstenfeld.train.match import match_blocks, share_of
-from furstenfeld.train.network import Policy, Shape, exported, imported
+from furstenfeld.train.network import Policy, imported
 from furstenfeld.train.settings import LARGE, SMALL, Settings, changed
-from furstenfeld.train.student import Student
 from furstenfeld.train.trainer import Trainer
 
 PAUSE = 10.0
@@ -28,7 +27,7 @@ PAUSE = 10.0
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, exploit, play a match, or teach."""
+    """Train, exploit, or play a match."""
     parser = argparse.ArgumentParser(prog="python -m furstenfeld.train", description=__doc__)
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="train, or go on training")
@@ -47,18 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     match.add_argument("network", type=Path)
     match.add_argument("against", help=f"{SCRIPT}, or a network's file")
     match.set_defaults(do=_match)
-    teach = commands.add_parser("teach", help="let a small network learn to answer as a large one")
-    teach.add_argument("network", type=Path, help="the teacher")
-    teach.add_argument("--out", type=Path, required=True, help="the file of the small one")
-    teach.add_argument("--width", type=int, default=128)
-    teach.add_argument("--blocks", type=int, default=2)
-    teach.add_argument("--minutes", type=float, default=5.0)
-    teach.set_defaults(do=_teach)
     for part in (exploit, match):
         part.add_argument("--players", type=int, default=4)
         part.add_argument("--variant", type=Variant, default=Variant.BASE)
         part.add_argument("--deals", type=int, default=2000)
-    for part in (run, exploit, match, teach):
+    for part in (run, exploit, match):
         part.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
         part.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     options = parser.parse_args(arguments)
@@ -126,20 +118,6 @@ def _match(options: argparse.Namespace) -> None:
         other.to(options.device)
     blocks = match_blocks(one.to(options.device), other, kind, options.deals, options.device)
     print(f"{options.network} against {options.against}: share", share_of(blocks))
-
-
-def _teach(options: argparse.Namespace) -> None:
-    teacher = imported(read_network(options.network))
-    shape = Shape(options.width, options.blocks, options.width)
-    student = Student(_settings(options), teacher, shape, options.device)
-    told = begun = time.monotonic()
-    while (now := time.monotonic()) - begun < 60 * options.minutes:
-        progress = student.step()
-        if student.updates == 1 or now - told >= PAUSE:
-            told = now
-            print(f"{now - begun:.0f} s, {student.decisions / 1e6:.1f} M decisions:", progress)
-    network = exported(student.policy, student.decisions, f"taught by {options.network.name}")
-    write_network(network, options.out)
 
 
 if __name__ == "__main__":
