@@ -48,8 +48,9 @@ def play(
             with watch.on("network"):
                 log_probs = _considered(memory, step, policy, opponents)
                 actions = draw(log_probs, generator)
-                sure = _sure(memory, step, opponents, best=best)
-                actions = torch.where(sure, log_probs.argmax(dim=1), actions)
+                if best or any(opponent.best for opponent in opponents):
+                    sure = _sure(memory, step, opponents, best=best)
+                    actions = torch.where(sure, log_probs.argmax(dim=1), actions)
                 memory.actions[step] = actions
                 memory.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
             with watch.on("games"):
