@@ -1,12 +1,13 @@
-"""When a position can be judged: opinions about turns beside how games ended that began with them.
+"""Who can judge a turn: opinions about turns beside how games ended that began with them.
 
     python -m bench.judging --positions 100
 
 Champions play 4-player base games. In some positions the turns that the network likes best are each
-followed, in the same worlds, to the end of the game, everybody playing as the network likes best.
-Beside how often that wins are set opinions of other worlds, asked for at once or some rounds later:
-what the network expects, and how often the seat wins if the scripted policy plays on from there.
-About ten seconds of a core for a position.
+followed to the end of the game, everybody playing as the network likes best, from what everybody
+really holds; only what nobody has drawn yet is shuffled. Beside how often that wins are set the
+opinions of one who has to guess: in worlds that are likely, or in any worlds that the view allows,
+what the network expects some rounds later, and how often the seat wins if the scripted policy plays
+on from there. About ten seconds of a core for a position.
 """
 
 import argparse
@@ -18,24 +19,26 @@ import numpy.typing as npt
 
 from bench.document import table
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
+from furstenfeld.bots.champion.beliefs import likely_worlds, read_beliefs, shuffle_above
 from furstenfeld.bots.champion.turns import (
     Plans,
     Position,
     before,
     distinct,
-    in_worlds,
+    follow,
+    leaf_values,
     log_chances,
     log_priors,
     network_plans,
-    outlook_of,
-    play_out,
     won,
 )
+from furstenfeld.bots.policy import cpu
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.fast import Batch
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import CHOOSING
+from furstenfeld.fast.layout import Games
+from furstenfeld.fast.tables import CHOOSING, SEATS
 from furstenfeld.records import Chance
 from furstenfeld.rules import Variant
 
@@ -47,7 +50,7 @@ TURNS: Final = 6
 WORLDS: Final = 96
 ENDS: Final = 48
 """Worlds in which the network plays to the end."""
-AHEAD: Final = 2
+AHEAD: Final = 3
 """Rounds later that the last opinions are asked for."""
 LAST: Final = 99
 
@@ -92,25 +95,39 @@ def play_on(network: Network, batch: Batch, seat: int, number: int) -> None:
         batch.games[going] = part.games
 
 
-def expected(network: Network, batch: Batch, seat: int) -> Doubles:
-    """Return what the network expects for a seat that is asked, or what it won."""
-    values = won(batch, seat)
-    going = ~batch.finished
-    if going.any():
-        part = Batch(batch.games[going], batch.edition, threads=1)
-        values[going] = outlook_of(network, part).win[:, 0]
-    return values
-
-
 def ended(batch: Batch, seat: int) -> Doubles:
     """Return what a seat wins if the scripted policy plays everybody on."""
     ends = batch.clone()
     going = ~ends.finished
     if going.any():
-        part = Batch(ends.games[going], batch.edition, threads=1)
-        play_out(part, weights_for(Variant.BASE, PLAYERS))
-        ends.games[going] = part.games
+        games, weights = ends.games[going], weights_for(Variant.BASE, PLAYERS)
+        rows, seeds = np.zeros((len(games), SEATS), np.int64), np.zeros(len(games), np.uint64)
+        edition = edition_record(batch.edition)
+        cpu.play_out(games, edition, weights[None], rows, seeds, 0, 0, len(games))
+        ends.games[going] = games
     return won(ends, seat)
+
+
+def real(start: Position) -> Games:
+    """Return the position as it is, but for what nobody has drawn yet."""
+    games: Games = np.repeat(start.root.games[:1], ENDS)
+    shuffle_above(games, np.random.default_rng(1))
+    return games
+
+
+def guessed(start: Position) -> dict[str, Games]:
+    """Return worlds of a position for one who sees only what its seat sees, by their kind."""
+    anything = start.copies(WORLDS)
+    anything.resample(np.full(WORLDS, start.seat), 2)
+    likely = likely_worlds(read_beliefs(), start.root.games[:1], start.seat, WORLDS, 2)
+    return {"likely": likely, "any": anything.games}
+
+
+def followed(start: Position, plans: Plans, worlds: Games) -> Batch:
+    """Return each turn played in all worlds, turn by turn."""
+    batch = Batch(np.tile(worlds, len(plans)), start.edition, threads=1)
+    follow(batch, np.repeat(plans, len(worlds), axis=0))
+    return batch
 
 
 def tried(network: Network, start: Position, plans: Plans) -> Tried:
@@ -121,15 +138,16 @@ def tried(network: Network, start: Position, plans: Plans) -> Tried:
         found: Doubles = values.reshape(len(plans), -1).mean(axis=1)
         return found
 
-    whole = in_worlds(start, plans, ENDS, 1)
+    whole = followed(start, plans, real(start))
     play_on(network, whole, seat, LAST)
-    batch = in_worlds(start, plans, WORLDS, 2)
-    opinions = {"the script's ends, at once": means(ended(batch, seat))}
-    for later in range(1, AHEAD + 1):
-        play_on(network, batch, seat, first + later)
-        when = f"{later} round{'s' if later > 1 else ''} later"
-        opinions[f"the network, {when}"] = means(expected(network, batch, seat))
-        opinions[f"the script's ends, {when}"] = means(ended(batch, seat))
+    opinions = {}
+    for kind, worlds in guessed(start).items():
+        batch = followed(start, plans, worlds)
+        for later in range(1, AHEAD + 1):
+            play_on(network, batch, seat, first + later)
+            when = f"{later} round{'s' if later > 1 else ''} later, {kind} worlds"
+            opinions[f"the network, {when}"] = means(leaf_values(network, batch, seat))
+            opinions[f"the script's ends, {when}"] = means(ended(batch, seat))
     return Tried(means(won(whole, seat)), opinions)
 
 
@@ -156,10 +174,15 @@ def main() -> None:
         if len(found) == options.positions:
             break
     rows = [
-        (name, *(f"{number:.2f}" for number in agreement(found, name)))
+        (
+            name,
+            *(f"{number:.2f}" for number in agreement(found, name)),
+            f"{100 * np.mean([each.opinions[name][0] for each in found]):.0f} %",
+        )
         for name in found[0].opinions
     ]
-    print(table(("who is asked", "agrees", "a point is worth"), rows))
+    rows.append(("how it ended", "", "", f"{100 * np.mean([t.truth[0] for t in found]):.0f} %"))
+    print(table(("who is asked", "agrees", "a point is worth", "the likeliest turn wins"), rows))
 
 
 if __name__ == "__main__":

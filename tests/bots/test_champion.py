@@ -1,6 +1,5 @@
 """The network at the table: its file, its forward pass, and the bots that play by it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -25,22 +24,14 @@ from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.fast import Batch
 from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import State, Variant, apply, setup, view
+from furstenfeld.rules import Variant, apply, setup, view
 from furstenfeld.rules.state import Drawing
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
+from tests.bots.walks import positions
 from tests.rules.positions import position, seat
 
 NETWORK = drawn_network()
-
-
-def positions(players: int, variant: Variant, every: int) -> Iterator[State]:
-    """Yield positions from all over a random game."""
-    state, chance, number = setup(deal("champion", players, variant)), Chance(1, "walk"), 0
-    while state.to_move is not None:
-        if number % every == 0:
-            yield state
-        state, number = apply(state, chance.choice(state.options)), number + 1
 
 
 def rows_of_a_game() -> "np.typing.NDArray[np.uint8]":

@@ -12,8 +12,10 @@ from pathlib import Path
 import msgspec
 import torch
 
-from furstenfeld.bots.champion import read_network
+from furstenfeld.bots.champion import SHIPPED, read_network
+from furstenfeld.bots.champion.beliefs import write_beliefs
 from furstenfeld.rules import Variant
+from furstenfeld.train.believing import Believer, joined, watched
 from furstenfeld.train.dealing import Kind
 from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
@@ -27,7 +29,7 @@ PAUSE = 10.0
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, exploit, or play a match."""
+    """Train, exploit, play a match, or learn what rivals hold."""
     parser = argparse.ArgumentParser(prog="python -m furstenfeld.train", description=__doc__)
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="train, or go on training")
@@ -46,6 +48,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     match.add_argument("network", type=Path)
     match.add_argument("against", help=f"{SCRIPT}, or a network's file")
     match.set_defaults(do=_match)
+    believe = commands.add_parser("believe", help="learn what rivals are likely to hold")
+    believe.add_argument("network", type=Path, nargs="?", default=SHIPPED)
+    believe.add_argument("--games", type=int, default=16_000)
+    believe.add_argument("--out", type=Path, required=True)
+    believe.set_defaults(do=_believe, device="cpu")
     for part in (exploit, match):
         part.add_argument("--players", type=int, default=4)
         part.add_argument("--variant", type=Variant, default=Variant.BASE)
@@ -118,6 +125,21 @@ def _match(options: argparse.Namespace) -> None:
         other.to(options.device)
     blocks = match_blocks(one.to(options.device), other, kind, options.deals, options.device)
     print(f"{options.network} against {options.against}: share", share_of(blocks))
+
+
+def _believe(options: argparse.Namespace) -> None:
+    network = read_network(options.network)
+    told, lessons = time.monotonic(), []
+    for seen in watched(network, options.games, "beliefs"):
+        lessons.append(seen)
+        if time.monotonic() - told >= PAUSE:
+            told = time.monotonic()
+            print(f"{sum(len(each.facts) for each in lessons)} lessons", flush=True)
+    believer = Believer(joined(lessons))
+    print("by numbers alone:", believer.losses(), flush=True)
+    for losses in believer.learn():
+        print("learnt:", losses, flush=True)
+    write_beliefs(believer.beliefs(), options.out)
 
 
 if __name__ == "__main__":

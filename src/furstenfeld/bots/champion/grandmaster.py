@@ -1,8 +1,8 @@
 """The bot `grandmaster`: whole turns that the network proposes, each followed for two rounds.
 
-It is the search of `bots.search` with the network in two places: its policy proposes turns and
-plays everybody until the seat is asked in the round after the next, and its outlook says there what
-the seat may expect, beside what comes of it when the scripted policy plays to the end.
+It is the search of `bots.search` with the network in two places, and in worlds in which rivals hold
+what they are likely to hold: the network's policy proposes turns and plays everybody until the seat
+is asked in the round after the next, and its outlook says there what the seat may expect.
 """
 
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from furstenfeld.bots.champion.beliefs import Beliefs, read_beliefs
 from furstenfeld.bots.champion.champion import Champion, read_once
 from furstenfeld.bots.champion.network import SHIPPED, Network
 from furstenfeld.bots.champion.turns import (
@@ -75,6 +76,7 @@ class Grandmaster(Planner):
         self.last: Thoughts | None = None
         """What was thought about the last turn."""
         self._champion = Champion(self.network)
+        self._beliefs = read_beliefs()
         first = max(1, int(_A_SECOND * min(1.0, seconds or 1.0)))
         self._rhythm = Rhythm(_SLICE, first, least=first // 4)
         cpu.warm_up()
@@ -94,7 +96,7 @@ class Grandmaster(Planner):
         else:
             scripted = plans_of(start.root, weights, wishes[:_SCRIPTED])
             plans, likely = self._candidates(start, scripted, rng)
-        judge = _Judge(self.network, start, weights, rng.bits())
+        judge = _Judge(self.network, self._beliefs, start, weights, rng.bits())
         worth, counts = _tried(judge, plans, likely, meter)
         self.last = _thoughts(meter, plans, likely, worth, counts, is_sure=sure != NONE)
         return self.last.lines[0].actions
@@ -112,6 +114,7 @@ class _Judge(NamedTuple):
     """What turns are worth, in worlds that agree with a view."""
 
     network: Network
+    beliefs: Beliefs
     start: Position
     weights: Whole
     seed: int
@@ -119,11 +122,10 @@ class _Judge(NamedTuple):
     def values(self, plans: Plans, first: int, worlds: int) -> Doubles:
         """Return what each turn is worth in some worlds, added up; all play the same worlds."""
         start = self.start
-        batch = in_worlds(start, plans, worlds, self.seed + first)
+        batch = in_worlds(start, self.beliefs, plans, worlds, self.seed + first)
         number = int(start.root.games[0]["round"]) + _AHEAD
         play_until(self.network, batch, start.seat, number, self.weights)
-        luck = self.seed ^ (first + 1)
-        values = leaf_values(self.network, batch, start.seat, self.weights, luck)
+        values = leaf_values(self.network, batch, start.seat)
         found: Doubles = values.reshape(len(plans), worlds).sum(axis=1)
         return found
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.bots.champion.beliefs import Beliefs, likely_worlds
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.network import Network, Outlook
 from furstenfeld.bots.policy import cpu
@@ -43,10 +44,6 @@ _NEVER: Final = -1e9
 _THINGS: Final = len(THINGS)
 _DECISIVE: Final = (CHOOSING, BUILDING)
 """The questions of others' turns that are worth a look of the network."""
-_ENDS: Final = 6
-"""How often a position is played to its end by the scripted policy."""
-_SAID: Final = 0.5
-"""What the network's own expectation counts beside those ends (docs/champion.md)."""
 
 
 class Position(NamedTuple):
@@ -150,11 +147,10 @@ def _essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def in_worlds(start: Position, plans: Plans, worlds: int, seed: int) -> Batch:
+def in_worlds(start: Position, beliefs: Beliefs, plans: Plans, worlds: int, seed: int) -> Batch:
     """Return each turn played in the same worlds that agree with the view, turn by turn."""
-    dealt = start.copies(worlds)
-    dealt.resample(np.full(worlds, start.seat), seed)
-    batch = Batch(np.tile(dealt.games, len(plans)), start.edition, threads=1)
+    dealt = likely_worlds(beliefs, start.root.games[:1], start.seat, worlds, seed)
+    batch = Batch(np.tile(dealt, len(plans)), start.edition, threads=1)
     follow(batch, np.repeat(plans, worlds, axis=0))
     return batch
 
@@ -217,30 +213,14 @@ def play_until(network: Network, batch: Batch, seat: int, number: int, weights: 
         batch.games[taken] = part.games
 
 
-def leaf_values(network: Network, batch: Batch, seat: int, weights: Whole, luck: int) -> Doubles:
-    """Return what a seat that is asked can expect in each game, or what it won.
-
-    Two opinions: what the network expects, and how often the seat wins when the scripted policy
-    plays everybody to the end, with hidden cards dealt anew.
-    """
+def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
+    """Return what the network expects for a seat that is asked in each game, or what it won."""
     values = won(batch, seat)
     going = np.flatnonzero(~batch.finished)
     if len(going):
         part = Batch(batch.games[going], batch.edition, threads=1)
-        said = outlook_of(network, part).win[:, 0]
-        ends = Batch(np.repeat(part.games, _ENDS), batch.edition, threads=1)
-        ends.resample(np.full(len(ends), seat), luck)
-        play_out(ends, weights)
-        came = won(ends, seat).reshape(-1, _ENDS).mean(axis=1)
-        values[going] = _SAID * said + (1 - _SAID) * came
+        values[going] = outlook_of(network, part).win[:, 0]
     return values
-
-
-def play_out(batch: Batch, weights: Whole) -> None:
-    """Let the scripted policy play everybody to the end, from the beginning of a turn."""
-    rows, seeds = np.zeros((len(batch), SEATS), np.int64), np.zeros(len(batch), np.uint64)
-    edition = edition_record(batch.edition)
-    cpu.play_out(batch.games, edition, weights[None], rows, seeds, 0, 0, len(batch))
 
 
 def won(batch: Batch, seats: int | npt.NDArray[np.integer[Any]]) -> Doubles:
