@@ -94,7 +94,7 @@ test: $(PAGE) ## Run the default suite and demand full branch coverage of the ru
 	@$(VENV)/bin/coverage report --format=total --fail-under=90
 
 .PHONY: test-slow
-test-slow: $(SLOW_SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
+test-slow: $(PAGE) $(SLOW_SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
 	@echo "Running the slow tests on $(WORKERS) processes."
 	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
 	@echo "Searching the laws twenty times as long."

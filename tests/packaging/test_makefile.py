@@ -44,6 +44,11 @@ def test_help_fits_a_terminal(help_lines: dict[str, str]) -> None:
     assert max(len(f"  make {'':11} {says}") for says in help_lines.values()) <= 100
 
 
+@pytest.mark.parametrize("target", ["play", "test", "test-slow", "screens", "bench-page", "wheel"])
+def test_what_needs_the_page_builds_it_first(target: str) -> None:
+    assert re.search(rf"^{target}: .*\$\(PAGE\)", MAKEFILE, flags=re.MULTILINE)
+
+
 def test_an_old_python_is_named_and_refused() -> None:
     with pytest.raises(install_uv.CannotSetUp, match=r"needs Python 3\.11 or newer; .* is 3\.9"):
         install_uv.check_version(3, 9)
