@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# Tests run side by side, and those of a network wait for each other's threads (`bots.alone`). This
+# comes before NumPy is loaded, and the processes of the suite inherit it.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 # No deadline: coverage and a second process make a clock say nothing about the code. On the CI
 # machine the examples are the same in every run, so that a red run is red because of its change.
 settings.register_profile(
