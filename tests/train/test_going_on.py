@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
 from furstenfeld.bots.champion import read_network
+from furstenfeld.fast.tables import NONE
 from furstenfeld.train.checkpoint import CheckpointError
 from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.kernel.advancing import ALONE
 from furstenfeld.train.network import Shape
 from furstenfeld.train.trainer import NETWORK, Trainer
 from tests.train.small import TINY, tiny
@@ -44,11 +47,14 @@ def test_a_resumed_training_does_the_same_next_updates(tmp_path: Path) -> None:
     assert [m.name for m in going.league.members] == [m.name for m in resumed.league.members]
 
 
-def test_a_checkpoint_without_its_games_is_enough_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", ["games.npz", "moments.npz"])
+def test_a_checkpoint_without_its_games_or_moments_is_enough_to_go_on(
+    tmp_path: Path, left: str
+) -> None:
     trainer = Trainer(TINY)
     trainer.step()
     trainer.save(tmp_path)
-    (tmp_path / "checkpoint" / "games.npz").unlink()
+    (tmp_path / "checkpoint" / left).unlink()
     resumed = Trainer.resume(tmp_path)
 
     assert resumed.step().update == 2
@@ -62,6 +68,18 @@ def test_settings_can_change_when_a_training_goes_on(tmp_path: Path) -> None:
     resumed.step()
 
     assert len(resumed.tables) == 32
+
+
+def test_games_are_dealt_anew_where_others_sit_at_the_tables(tmp_path: Path) -> None:
+    trainer = Trainer(tiny(past=0.0))
+    trainer.step()
+    trainer.save(tmp_path)
+    resumed = Trainer.resume(tmp_path, change=lambda _: TINY)
+    heroes = resumed.tables.state()["heroes"]
+    alone = np.array(resumed.seating.sides) == ALONE
+
+    assert resumed.seating != trainer.seating
+    np.testing.assert_array_equal(heroes == NONE, alone)
 
 
 def test_a_training_goes_on_with_a_deeper_network_that_answers_as_the_old_one(

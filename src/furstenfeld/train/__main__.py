@@ -37,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     run.add_argument("--minutes", type=float, default=5.0)
     run.add_argument("--resume", action="store_true")
     run.add_argument("--start", type=Path, help="the network to begin with")
+    run.add_argument("--teacher", type=Path, help="the network whose answers a new one learns")
     run.add_argument("--calm", type=float, help="makes a policy less sure of itself at first")
     run.set_defaults(do=_run)
     exploit = commands.add_parser("exploit", help="train a best response in one seat")
@@ -79,6 +80,9 @@ def _run(options: argparse.Namespace) -> None:
     elif options.start:
         network = read_network(options.start)
         trainer = Trainer.start(_settings(options), network, options.device)
+    elif options.teacher:
+        network = read_network(options.teacher)
+        trainer = Trainer.taught(_settings(options), network, options.device)
     else:
         trainer = Trainer(_settings(options), options.device)
     if options.calm is not None:

@@ -2,7 +2,7 @@
 
 Moments of the optimiser and the reference are kept in half precision, and the running training goes
 on with exactly what was written: so one that is resumed does the same next update as one that was
-never stopped. `games.npz` may be left behind; then games begin anew.
+never stopped. `games.npz` and `moments.npz` may be left behind; then those begin anew.
 """
 
 import io

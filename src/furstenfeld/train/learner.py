@@ -97,13 +97,16 @@ class Learner:
             capturable=on_gpu,
         )
         self._clip, self._pulled = settings.clip, settings.pulled
-        fused = torch.compile if on_gpu and settings.fuse else _as_it_is
-        self.player: Player = fused(self.policy)
+        self.player: Player = self.fused(self.policy)
         """The policy where it only plays."""
-        self._judge: Judge = fused(self.critic)
-        self._terms: Callable[[Lesson], Terms] = fused(self._told)
+        self._judge: Judge = self.fused(self.critic)
+        self._terms: Callable[[Lesson], Terms] = self.fused(self._told)
         self._lesson = Lesson(device, settings.games * settings.together)
         self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
+
+    def fused(self, work: Any) -> Any:
+        """Return work compiled into few kernels, where that is wanted."""
+        return torch.compile(work) if self.device != "cpu" and self.settings.fuse else work
 
     def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
         """Do one update with what was played."""
@@ -155,9 +158,13 @@ class Learner:
         settings = self.settings
         variety = terms.entropy - settings.alive * terms.given_up
         wanted = terms.surrogate + self._entropy * variety - settings.pull * terms.pull
+        return self._expecting(terms) - wanted
+
+    def _expecting(self, terms: Terms) -> Tensor:
+        """Return how far off the networks are about what comes."""
+        settings = self.settings
         wins = settings.win_weight * (terms.win + terms.critic)
-        told = wins + settings.rest_weight * terms.rest
-        return told - wanted
+        return wins + settings.rest_weight * terms.rest
 
     def _told(self, lesson: Lesson) -> Terms:
         """Return the terms of the loss, means over the learner's decisions."""
@@ -207,10 +214,6 @@ class Learner:
                 self.reference.parameters(), self.policy.parameters(), strict=True
             ):
                 slow.lerp_(quick, self.settings.reference)
-
-
-def _as_it_is(work: Any) -> Any:
-    return work
 
 
 def _standardised(advantages: Tensor, mine: Tensor) -> Tensor:

@@ -24,6 +24,7 @@ from furstenfeld.train.settings import Settings
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.tables import Memory, Tables
 from furstenfeld.train.tally import Tally, tally_of
+from furstenfeld.train.teaching import Pupil
 
 NETWORK: Final = "network.npz"
 """The network that plays, beside the checkpoint it was made of."""
@@ -40,17 +41,21 @@ class Trainer:
         policy: Policy | None = None,
         fixed: list[Opponent] | None = None,
         before: int = 0,
+        teacher: Policy | None = None,
     ) -> None:
         """Begin anew, from a policy where one is given; `before` is how many decisions made that.
 
-        `fixed` are opponents that never change, in place of the league: for best responses.
+        `fixed` are opponents that never change, in place of the league: for best responses. With a
+        teacher a new policy learns that one's answers; resumed without, it plays for itself.
         """
         self.settings = settings
         self.device = device
         self.update = self.decisions = self.learnt = self.games = 0
         self.before = before
         self.seconds = 0.0
-        self.learner = Learner(settings, device, policy)
+        self.learner = (
+            Pupil(settings, device, teacher) if teacher else Learner(settings, device, policy)
+        )
         self.seating = Seating.of(settings)
         self.league = League(settings, self.seating, self.learner.policy)
         self.fixed = fixed
@@ -88,6 +93,11 @@ class Trainer:
         policy = imported(network)
         shaped = msgspec.structs.replace(settings, policy=policy.shape)
         return cls(shaped, device, policy, before=network.about.decisions)
+
+    @classmethod
+    def taught(cls, settings: Settings, network: Network, device: str = "cpu") -> "Trainer":
+        """Begin with a new policy that learns the answers of a network that plays."""
+        return cls(settings, device, before=network.about.decisions, teacher=imported(network))
 
     def calm(self, factor: float) -> None:
         """Let a policy that has become sure of itself try again what it had given up."""
@@ -215,17 +225,21 @@ class Trainer:
         checkpoint.fill(learner.policy, networks["policy"])
         checkpoint.fill(learner.critic, networks["critic"])
         checkpoint.fill(learner.reference, networks["reference"])
-        checkpoint.fill_moments(learner.optimiser, learner.weights, arrays["moments"])
+        checkpoint.fill_moments(learner.optimiser, learner.weights, arrays.get("moments", {}))
         members = checkpoint.parted(arrays["league"])
         kept = [members[str(n)] for n in range(len(members))]
-        self.league.restore(state["league"], kept, self.settings.policy)
-        self.league.to(self.device)
+        if len(state["league"]["playing"]) == len(self.seating.slots):
+            self.league.restore(state["league"], kept, self.settings.policy)
+            self.league.to(self.device)
+        else:
+            self.league = League(self.settings, self.seating, learner.policy)
         self.dealer.rng.bit_generator.state = state["dealer"]
         luck = networks["luck"]
         self.order.set_state(torch.from_numpy(luck["order"]))
         if self.device in luck:  # a training may move from one device to another
             self.luck.set_state(torch.from_numpy(luck[self.device]))
-        if "games" in arrays and len(arrays["games"]["deals"]) == self.settings.games:
+        before = Seating.of(msgspec.convert(state["settings"], Settings))
+        if "games" in arrays and before == self.seating:
             self._take_games(arrays["games"])
 
     def _take_games(self, kept: dict[str, Any]) -> None:
