@@ -53,6 +53,10 @@ def test_a_pupil_comes_to_answer_as_its_teacher_does() -> None:
     assert entries[-1].pull < 0.5 * entries[0].pull
     assert agreement(trainer, teacher) > max(0.75, before + 0.2)
     assert trainer.before == 70
+    pairs = zip(
+        trainer.learner.reference.parameters(), trainer.learner.policy.parameters(), strict=True
+    )
+    assert all(torch.equal(slow, quick) for slow, quick in pairs), "it follows at once"
 
 
 def test_the_teacher_plays_and_does_not_change() -> None:

@@ -97,6 +97,7 @@ class Learner:
             capturable=on_gpu,
         )
         self._clip, self._pulled = settings.clip, settings.pulled
+        self._following = settings.reference
         self.player: Player = self.fused(self.policy)
         """The policy where it only plays."""
         self._judge: Judge = self.fused(self.critic)
@@ -213,7 +214,7 @@ class Learner:
             for slow, quick in zip(
                 self.reference.parameters(), self.policy.parameters(), strict=True
             ):
-                slow.lerp_(quick, self.settings.reference)
+                slow.lerp_(quick, self._following)
 
 
 def _standardised(advantages: Tensor, mine: Tensor) -> Tensor:

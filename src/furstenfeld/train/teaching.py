@@ -26,7 +26,8 @@ class Pupil(Learner):
         super().__init__(settings, device)
         self.teacher = teacher.to(device).requires_grad_(False)
         self.player = self.fused(self.teacher)
-        self._pulled = 1
+        # The policy is far from where it will stay, so there is nothing yet to be pulled back to.
+        self._following = 1.0
 
     def _loss(self, terms: Terms) -> Tensor:
         return self._expecting(terms) + terms.pull
@@ -40,11 +41,3 @@ class Pupil(Learner):
             theirs = log_probs_of(self.teacher(sight.rows)[0], sight.masks)
         apart = (theirs.exp() * (theirs - log_probs)).sum(dim=1)
         return (sight.mine * apart).sum() / sight.mine.sum().clamp(min=1)
-
-    def _follow(self) -> None:
-        """Let the reference be the policy: it is far from where it will stay."""
-        with torch.no_grad():
-            for slow, quick in zip(
-                self.reference.parameters(), self.policy.parameters(), strict=True
-            ):
-                slow.copy_(quick)
