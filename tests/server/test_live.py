@@ -174,7 +174,7 @@ def test_what_changes_during_a_look_is_told_as_well() -> None:
     after = replace(play_turn(before, by_chance()).table, number=2)
 
     async def act() -> tuple[bool, Table | None]:
-        live, line = Live(), Line("ada")
+        live, line = Live(), Line("::1", "ada")
         live.watch(line, before.id, 0, 0)
 
         async def look_late(_work: object) -> Told:
@@ -204,7 +204,7 @@ def test_who_looks_before_the_wake_up_comes_wakes_the_others() -> None:
 
     async def act() -> tuple[bool, bool]:
         live = Live()
-        first, second = Line("ada"), Line("bo")
+        first, second = Line("::1", "ada"), Line("::1", "bo")
         live.watch(first, before.id, 0, 0)
         await live.told(first, before.id, read)
         first.marked.clear()

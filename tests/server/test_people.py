@@ -7,6 +7,7 @@ import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from furstenfeld.server import lobby
 from tests.server.authenticator import Device
 from tests.server.conftest import Come
 from tests.server.running import Player
@@ -217,6 +218,17 @@ def test_one_gets_all_that_is_stored_about_oneself(come: Come) -> None:
     assert [message["text"] for message in data["messages"]] == ["my words"]
     assert [table["id"] for table in data["tables"]] == [id]
     assert "token" not in str(data)
+
+
+def test_one_gets_all_of_many_tables_and_those_of_the_tutorial(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    ada = come("Ada")
+    made = {table_of(ada) for _ in range(4)} | {ada.post("/api/tutorial/estate")["table"]["id"]}
+
+    assert {table["id"] for table in ada.get("/api/me/data")["tables"]} == made
+    assert len(ada.get("/api/me/tables")["tables"]) < 3
 
 
 def test_one_is_forgotten_and_the_game_goes_on_without_one(come: Come) -> None:

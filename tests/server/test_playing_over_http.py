@@ -180,13 +180,63 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(come: Come) -> None:
     assert players[1].get(f"/api/tables/{id}")["table"]["rematch"] == again[0]
 
 
-def test_a_duplicate_deal_has_the_same_cards(come: Come) -> None:
-    ada, bo = come("Ada"), come("Bo")
-    first = started([ada, bo])
-    second = started([ada, bo], duplicate_of=first)
+def over(players: list[Player], **options: object) -> str:
+    """Return a table whose game has ended: everybody resigned, and bots played on."""
+    id = started(players, **options)
+    for player in players:
+        player.post(f"/api/tables/{id}/resign")
+    wait_until_over(players[0], id)
+    return id
 
-    one, two = (ada.get(f"/api/tables/{id}")["view"] for id in (first, second))
-    assert one == two
+
+def test_a_duplicate_deal_has_the_same_cards(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    first = over(players)
+    begun = players[0].get(f"/api/tables/{first}/replay/0")
+    second = started(players, duplicate_of=first)
+    hands = [player.get(f"/api/tables/{second}")["view"]["own"]["hand"] for player in players]
+
+    assert hands == [cards["hand"] for cards in begun["cards"]]
+
+
+def test_a_duplicate_of_a_duplicate_proves_the_first_deal(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    first = over(players)
+    third = over(players, duplicate_of=over(players, duplicate_of=first))
+    record = decode_game(come().request("GET", f"/api/tables/{third}/file").content, "file")
+
+    assert verify(record).table == first
+
+
+def test_nobody_deals_the_cards_of_a_running_game_to_himself(come: Come) -> None:
+    """Neither somebody at the table nor anybody else: hands and decks are secret (R2.5)."""
+    ada, bo = come("Ada"), come("Bo")
+    running = started([ada, bo])
+    for player in (ada, bo, come("Cleo")):
+        wish = {"players": 2, "is_open": False, "hot_seat": True, "duplicate_of": running}
+        problem = player.refused("POST", "/api/tables", wish)
+
+        assert problem["values"]["key"] == "duplicate_of"
+
+
+def test_a_private_game_is_dealt_again_only_by_those_who_may_see_it(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    private = over([ada, bo], is_open=False)
+    refused = come("Cleo").refused("POST", "/api/tables", {"duplicate_of": private})
+    unknown = come("Dido").refused("POST", "/api/tables", {"duplicate_of": "nothing"})
+
+    assert refused == unknown
+    assert bo.post("/api/tables", {"players": 2, "duplicate_of": private})["promise"] is None
+
+
+def test_cards_that_somebody_chose_are_not_promised_to_be_fair(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    fair, chosen = table_of(ada), table_of(ada, seed="known to Ada")
+
+    for player in (ada, bo):
+        assert player.get(f"/api/tables/{fair}")["table"]["promise"]
+        assert player.get(f"/api/tables/{chosen}")["table"]["promise"] is None
+    assert bo.get(f"/api/tables/{chosen}")["table"]["options"]["seed"] is None
 
 
 def test_a_bot_stands_in_until_its_player_comes_back(come: Come) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from furstenfeld.server.limits import Kind, Limits, TooManyRequests
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.web.problems import WORDS
 from tests.server.conftest import Come
-from tests.server.running import Player, server
+from tests.server.running import Line, Player, server
 from tests.server.tables import NOW
 from tests.server.wire import table_of
 
@@ -96,6 +97,24 @@ def test_too_many_guests_from_one_address_have_to_wait_and_others_do_not(
     assert set(statuses[20:]) == {429}
     assert int(guest("192.0.2.7").headers["retry-after"]) >= 1
     assert guest("192.0.2.8").status_code == 201
+
+
+def test_a_spectator_who_floods_the_line_holds_up_no_other(secure: str) -> None:
+    """Somebody without a name is counted by the address."""
+
+    def pinged(address: str, times: int) -> list[dict[str, Any]]:
+        url = secure.replace("http", "ws") + "/api/live"
+        headers = {"x-forwarded-for": address}
+        with connect(
+            url, origin=Origin("https://play.example"), additional_headers=headers
+        ) as socket:
+            line = Line(socket)
+            return [line.ask(type="ping") for _ in range(times)]
+
+    flood = pinged("192.0.2.20", 100)
+
+    assert flood[-1]["problem"]["status"] == 429
+    assert "problem" not in pinged("192.0.2.21", 1)[0]
 
 
 def test_passwords_cannot_be_tried_for_long_from_many_addresses(

@@ -132,7 +132,7 @@ def own_data(connection: Connection, person: Person) -> dict[str, Any]:
         ],
         "recovery_codes_left": people.codes_left(connection, person.id),
         "muted": people.muted_by(connection, person.id),
-        "tables": lobby.own_tables(connection, person.id),
+        "tables": lobby.all_own_tables(connection, person.id),
         "messages": [
             {"table": row.table_id, "text": row.text, "at": row.at}
             for row in connection.execute(said.where(messages.c.person == person.id))

@@ -78,10 +78,10 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
         notes["seed"] = table.options.seed
         return notes
     dealt = table
-    if table.options.duplicate_of is not None:
-        dealt = tables.load(connection, table.options.duplicate_of)
-        if dealt.status is Status.RUNNING or dealt.options.seed is not None:
-            return notes
+    while dealt.options.duplicate_of is not None:
+        dealt = tables.load(connection, dealt.options.duplicate_of)
+    if dealt.status is Status.RUNNING or not dealt.options.is_fair:
+        return notes
     notes["fair"] = msgspec.structs.asdict(prove(dealt.id, dealt.secret, contributions(dealt)))
     return notes
 

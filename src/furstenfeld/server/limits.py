@@ -28,7 +28,7 @@ class Kind(Enum):
     TABLE = Rate(20, 1 / 20)
     """New tables, by person."""
     TURN = Rate(60, 10)
-    """Turns and plans, by person."""
+    """Turns, plans and looks at tables, by person; by address of those without a name."""
     CHAT = Rate(10, 1 / 2)
     """Messages, by person."""
     SOCKET = Rate(30, 1)

@@ -30,8 +30,10 @@ class Told(NamedTuple):
 class Line:
     """One connection to a page: what it watches, and what is new there."""
 
-    def __init__(self, person: str | None, session: str | None = None) -> None:
+    def __init__(self, address: str, person: str | None = None, session: str | None = None) -> None:
         """Begin with nothing watched."""
+        self.asker = person or address
+        """By whom requests are counted: somebody without a name, by the address."""
         self.person = person
         self.session = session
         self.is_ended = False

@@ -10,6 +10,7 @@ from furstenfeld.server.core.table import Status
 from furstenfeld.server.storage import schema
 
 MOST = 100
+"""Tables that a list shows."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -36,9 +37,18 @@ def open_tables(connection: Connection, person: str) -> list[Listed]:
 
 def own_tables(connection: Connection, person: str) -> list[Listed]:
     """Return the tables that a person made or sits at; newest first."""
+    return _listed(connection, _is_own(person), person)
+
+
+def all_own_tables(connection: Connection, person: str) -> list[Listed]:
+    """Return every such table, those of the tutorial too."""
+    return _lines(connection, _is_own(person), person, most=None)
+
+
+def _is_own(person: str) -> ColumnElement[bool]:
     tables, seats = schema.tables.c, schema.seats.c
     seated = select(seats.table_id).where(seats.person == person)
-    return _listed(connection, or_(tables.owner == person, tables.id.in_(seated)), person)
+    return or_(tables.owner == person, tables.id.in_(seated))
 
 
 def turns(connection: Connection, person: str) -> list[Listed]:
@@ -55,19 +65,25 @@ def turns(connection: Connection, person: str) -> list[Listed]:
 
 
 def _listed(connection: Connection, where: ColumnElement[bool], person: str) -> list[Listed]:
+    lines = _lines(connection, where, person, most=MOST)
+    # Nobody waits at a table of the tutorial, and nobody comes back to it.
+    return [line for line in lines if line.options.chapter is None]
+
+
+def _lines(
+    connection: Connection, where: ColumnElement[bool], person: str, *, most: int | None
+) -> list[Listed]:
     tables, people = schema.tables, schema.people
     query = (
         select(tables, people.c.name.label("owner_name"))
         .outerjoin(people, people.c.id == tables.c.owner)
         .where(where)
         .order_by(tables.c.created.desc(), tables.c.id)
-        .limit(MOST)
+        .limit(most)
     )
     rows = connection.execute(query).all()
     seats = _seats(connection, [row.id for row in rows])
-    lines = [_line(row, seats.get(row.id, []), person) for row in rows]
-    # Nobody waits at a table of the tutorial, and nobody comes back to it.
-    return [line for line in lines if line.options.chapter is None]
+    return [_line(row, seats.get(row.id, []), person) for row in rows]
 
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:

@@ -214,8 +214,9 @@ class SeenTable(msgspec.Struct, frozen=True):
     owner: str
     options: Options
     seats: tuple[Seated | None, ...]
-    promise: str
-    """The hash of the server's part of the seed, given before anybody contributes."""
+    promise: str | None
+    """The hash of the server's part of the seed, given before anybody contributes; none where the
+    cards were chosen, by a seed or another table."""
     proof: Proof | None
     """After the end, what shows that the deal was fair."""
     invitation: str | None
@@ -244,7 +245,7 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
         owner=table.owner,
         options=options,
         seats=tuple(None if chair is None else _seated(chair) for chair in table.chairs),
-        promise=promise_of(table.secret),
+        promise=promise_of(table.secret) if table.options.is_fair else None,
         proof=_proof(table) if is_over else None,
         invitation=table.invitation if is_in else None,
         takeback=None if wish is None else Wish(wish.seat, wish.agreed),
@@ -268,8 +269,7 @@ def _seated(chair: Chair) -> Seated:
 
 
 def _proof(table: Table) -> Proof | None:
-    chosen = (table.options.seed, table.options.duplicate_of, table.options.chapter)
-    if any(name is not None for name in chosen):
+    if not table.options.is_fair:
         return None
     return prove(table.id, table.secret, contributions(table))
 

@@ -27,6 +27,7 @@ from furstenfeld.server.core.table import (
 )
 from furstenfeld.server.core.turns import Actions, Plan
 from furstenfeld.server.live import Told
+from furstenfeld.server.seeing import visible
 from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person
 
@@ -61,7 +62,7 @@ def new_id() -> str:
 def create(connection: Connection, owner: str, options: Options, now: int) -> Table:
     """Make a table; its secret is drawn here, before anybody can contribute."""
     if options.duplicate_of is not None:
-        _seed_of_other(connection, options.duplicate_of)
+        _seed_of_other(connection, options.duplicate_of, owner)
     table = gathering.create(
         id=new_id(),
         owner=owner,
@@ -114,17 +115,31 @@ def start(connection: Connection, id: str, by: str, now: int) -> Table:
     """Deal the cards and begin."""
     table = tables.load(connection, id, lock=True)
     other = table.options.duplicate_of
-    seed = gathering.seed_at_start(table) if other is None else _seed_of_other(connection, other)
+    if other is None:
+        seed = gathering.seed_at_start(table)
+    else:
+        seed = _seed_of_other(connection, other, table.owner)
     begun = gathering.start(table, by=by, now=now, seed=seed)
     assert begun.game is not None
     tables.deal_out(connection, begun, begun.game.state, seed)
     return tables.save(connection, table, begun)
 
 
-def _seed_of_other(connection: Connection, id: str) -> str:
-    seed = tables.seed(connection, id)
+def _seed_of_other(connection: Connection, id: str, person: str) -> str:
+    """Return what the cards of another table were dealt from.
+
+    While those are secret nobody may deal them to himself (R2.5).
+    """
+    refusal = Refusal(
+        Reason.BAD_OPTIONS, key="duplicate_of", expected="a table that you can see, its game over"
+    )
+    try:
+        other = visible(connection, id, person, None)
+    except Refusal as error:
+        raise refusal from error
+    seed = tables.seed(connection, id) if other.status is Status.OVER else None
     if seed is None:
-        raise Refusal(Reason.BAD_OPTIONS, key="duplicate_of", expected="a table that was dealt")
+        raise refusal
     return seed
 
 

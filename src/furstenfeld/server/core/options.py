@@ -81,13 +81,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     seed: Text | None = None
     """Deal from this seed, which the owner knows, instead of dealing fairly."""
     duplicate_of: Name | None = None
-    """Deal the same cards as at that table."""
+    """Deal the same cards as at that table, whose game is over."""
     hot_seat: bool = False
     """Whether who made the table may sit on several seats: people who share one screen."""
     stand_in: Name = "steward"
     """The bot that plays for a seat that is late, resigned or handed over."""
     chapter: Name | None = None
     """The chapter of the tutorial that is played here; the tutorial makes such tables itself."""
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether nobody knows the cards beforehand."""
+        return self.seed is None and self.duplicate_of is None and self.chapter is None
 
 
 def check_options(options: Options) -> None:

@@ -105,7 +105,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     found = await session_of(socket)
     await socket.accept()
-    line = Line(found[1].id, found[0].id) if found else Line(None)
+    address = address_of(socket)
+    line = Line(address, found[1].id, found[0].id) if found else Line(address)
     hall.live.enter(line)
     hall.metrics.lines.inc()
     try:
@@ -174,7 +175,7 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
             hall.live.unwatch(line, request.table)
             return None
         case Ping():
-            hall.limits.take(Kind.TURN, line.person or "spectators")
+            hall.limits.take(Kind.TURN, line.asker)
             return await _turns(hall, line)
         case Submit():
             return await _submit(hall, line, request)
@@ -185,7 +186,7 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
 
 
 async def _watch(hall: Hall, line: Line, request: Watch) -> None:
-    hall.limits.take(Kind.TURN, line.person or "spectators")
+    hall.limits.take(Kind.TURN, line.asker)
     if len(line.heard) >= MOST_WATCHED and request.table not in line.heard:
         raise Refusal(Reason.TOO_LONG, most=MOST_WATCHED)
     table = await hall.read(lambda c: visible(c, request.table, line.person, request.invitation))

@@ -121,7 +121,7 @@ around-deal-fair = Gerecht
 around-deal-seed = Aus einer Startzahl
     .about = Irgendein Text. Derselbe Text teilt dieselben Karten aus.
 around-deal-duplicate = Wie an einem anderen Tisch
-    .about = Link oder Kennung jenes Tisches
+    .about = Link oder Kennung jenes Tisches, dessen Partie zu Ende ist
 around-deal-given = Die Karten kommen aus einer gegebenen Startzahl oder von einem anderen Tisch. Wer sie kennt, kann die Austeilung kennen.
 
 ## Waiting room

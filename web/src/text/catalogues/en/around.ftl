@@ -121,7 +121,7 @@ around-deal-fair = Fair
 around-deal-seed = From a seed
     .about = Any text. The same text deals the same cards.
 around-deal-duplicate = As at another table
-    .about = Link or id of that table
+    .about = Link or id of that table, whose game is over
 around-deal-given = The cards come from a given seed or another table. Whoever knows it can know the deal.
 
 ## Waiting room

@@ -121,7 +121,7 @@ around-deal-fair = Imparziale
 around-deal-seed = Da un seme
     .about = Un testo qualsiasi. Lo stesso testo distribuisce le stesse carte.
 around-deal-duplicate = Come a un altro tavolo
-    .about = Link o codice di quel tavolo
+    .about = Link o codice di quel tavolo, a partita finita
 around-deal-given = Le carte vengono da un seme dato o da un altro tavolo. Chi lo conosce può conoscere la distribuzione.
 
 ## Waiting room
