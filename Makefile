@@ -101,7 +101,7 @@ test-slow: $(PAGE) $(SLOW_SYNCED) ## Run the slow tests, and the laws over many 
 	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --hypothesis-profile=thorough --timeout=1200 tests/properties
 
 .PHONY: train-setup
-train-setup: $(TRAIN_SYNCED) ## Fill .venv-train/ with PyTorch beside the locked tools (2 GB).
+train-setup: $(TRAIN_SYNCED) ## Fill .venv-train/ with PyTorch beside the locked tools (6 GB).
 	@echo "Ready: $(TRAIN)/bin/furstenfeld train --out FOLDER"
 
 .PHONY: test-train

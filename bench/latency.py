@@ -40,7 +40,7 @@ def main() -> None:
     taken: list[float] = []
     while len(taken) < options.moves:
         taken += moves(player, f"latency {len(taken)}", options.players, options.variant)
-    cuts = quantiles(taken, n=100)
+    cuts = quantiles(taken, n=100, method="inclusive")
     print(
         f"{options.bot}, {len(taken)} moves: median {cuts[49] * 1000:.2f} ms, "
         f"p99 {cuts[98] * 1000:.2f} ms, longest {max(taken) * 1000:.2f} ms"

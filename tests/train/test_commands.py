@@ -133,6 +133,24 @@ def test_who_cannot_be_exploited_is_named(capsys: pytest.CaptureFixture[str]) ->
     assert "nobody.npz" in capsys.readouterr().err
 
 
+def test_the_bare_command_overwrites_no_training_either(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    trainer = Trainer(tiny())
+    trainer.save(tmp_path)
+    run = ["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01"]
+    for more, said in (
+        ([], "there is a training already"),
+        (["--resume", "--start", str(tmp_path / "network.npz")], "leave one"),
+    ):
+        with pytest.raises(SystemExit) as left:
+            bare.main([*run, *more])
+
+        assert left.value.code == 2
+        assert said in capsys.readouterr().err
+    assert not (tmp_path / "log.jsonl").exists()
+
+
 def test_a_machine_without_the_command_lines_packages_can_train(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,12 +13,14 @@ from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup
 from furstenfeld.testing import permuted
 from furstenfeld.train.choosing import draw, log_probs_of
+from furstenfeld.train.dealing import Kind
 from furstenfeld.train.kernel.advancing import SCRIPTED
 from furstenfeld.train.league import League, Seating, even_share
 from furstenfeld.train.network import Critic, Policy, Shape
 from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
 from furstenfeld.train.playing import play
 from furstenfeld.train.stopwatch import Stopwatch
+from furstenfeld.train.tally import tally_of
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY, tiny
 
@@ -250,6 +252,20 @@ def test_an_exploiter_joins_the_league() -> None:
         trainer.step()
 
     assert any("exploiter" in member.name for member in trainer.league.members)
+
+
+def test_an_even_share_counts_as_one_half_at_mixed_tables_too() -> None:
+    """At tables for two and for five, one half and one fifth are won: both are even."""
+    trainer = Trainer(tiny(kinds=(Kind(2), Kind(5)), scripted=1.0, past=0.0))
+    memory, games = trainer.memory, trainer.settings.games
+    players = torch.tensor([2, 5]).repeat(games // 2)
+    memory.ended.fill_(1)
+    memory.players[:] = players
+    memory.heroes.zero_()
+    memory.results.zero_()
+    memory.results[:, :, 0, 0] = 1 / players
+
+    assert tally_of(memory, trainer.seating).against_script == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -101,3 +101,6 @@ def test_the_command_takes_a_teacher(tmp_path: Path) -> None:
 
     made = read_network(second / NETWORK).about.decisions
     assert made > trainer.decisions
+
+    bare.main([*arguments, "--resume", "--teacher", str(first / NETWORK)])
+    assert read_network(second / NETWORK).about.decisions > made

@@ -1,7 +1,8 @@
 """Training without the command line's packages: `python -m furstenfeld.train`.
 
-For machines to which nothing can be brought but msgspec, NumPy, Numba and PyTorch. Everybody else
-has `furstenfeld train` and `furstenfeld exploit`, which do the same and show it better.
+For machines to which nothing can be brought but msgspec, NumPy, Numba and PyTorch; and for what
+is done once in the life of a network: `--teacher`, `--calm`, `match` and `believe`. Otherwise
+`furstenfeld train` and `furstenfeld exploit` do the same and show it better.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from furstenfeld.bots.champion import SHIPPED, read_network
 from furstenfeld.bots.champion.beliefs import write_beliefs
 from furstenfeld.rules import Variant
 from furstenfeld.train.believing import Believer, joined, watched
+from furstenfeld.train.checkpoint import CheckpointError, found
 from furstenfeld.train.dealing import Kind
 from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
@@ -35,9 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     run = commands.add_parser("run", help="train, or go on training")
     run.add_argument("--out", type=Path, required=True)
     run.add_argument("--minutes", type=float, default=5.0)
-    run.add_argument("--resume", action="store_true")
-    run.add_argument("--start", type=Path, help="the network to begin with")
-    run.add_argument("--teacher", type=Path, help="the network whose answers a new one learns")
+    run.add_argument("--resume", action="store_true", help="go on from the folder's checkpoint")
+    first = run.add_mutually_exclusive_group()
+    first.add_argument("--start", type=Path, help="the network to begin with")
+    first.add_argument("--teacher", type=Path, help="the network whose answers a new one learns")
     run.add_argument("--calm", type=float, help="makes a policy less sure of itself at first")
     run.set_defaults(do=_run)
     exploit = commands.add_parser("exploit", help="train a best response in one seat")
@@ -64,7 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     if options.device == "cpu":
         torch.set_num_threads(1)
-    options.do(options)
+    try:
+        options.do(options)
+    except CheckpointError as error:
+        parser.exit(2, f"{error}\n")
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -73,18 +79,7 @@ def _settings(options: argparse.Namespace) -> Settings:
 
 def _run(options: argparse.Namespace) -> None:
     begun = time.monotonic()
-    if options.resume:
-        trainer = Trainer.resume(
-            options.out, options.device, lambda settings: changed(settings, options.set)
-        )
-    elif options.start:
-        network = read_network(options.start)
-        trainer = Trainer.start(_settings(options), network, options.device)
-    elif options.teacher:
-        network = read_network(options.teacher)
-        trainer = Trainer.taught(_settings(options), network, options.device)
-    else:
-        trainer = Trainer(_settings(options), options.device)
+    trainer = _resumed(options) if options.resume else _begun(options)
     if options.calm is not None:
         trainer.calm(options.calm)
     told = begun
@@ -94,18 +89,45 @@ def _run(options: argparse.Namespace) -> None:
             _tell(entry, told - begun)
 
 
+def _resumed(options: argparse.Namespace) -> Trainer:
+    if options.start:
+        raise CheckpointError("--start begins a training, and --resume goes on with one; leave one")
+
+    def change(settings: Settings) -> Settings:
+        return changed(settings, options.set)
+
+    return Trainer.resume(options.out, options.device, change, _policy_of(options.teacher))
+
+
+def _begun(options: argparse.Namespace) -> Trainer:
+    if found(options.out) is not None:
+        told = f"{options.out}: there is a training already; go on with --resume"
+        raise CheckpointError(f"{told}, or choose another folder")
+    if options.start:
+        network = read_network(options.start)
+        return Trainer.start(_settings(options), network, options.device)
+    if options.teacher:
+        network = read_network(options.teacher)
+        return Trainer.taught(_settings(options), network, options.device)
+    return Trainer(_settings(options), options.device)
+
+
 def _tell(entry: Entry, seconds: float) -> None:
     pace = entry.decisions / entry.update / sum(entry.times.values()) / 1e6
     print(f"{seconds:.0f} s, {pace:.2f} M/s:", msgspec.json.encode(entry).decode(), flush=True)
 
 
 def _policy(name: str) -> Policy | None:
-    return None if name == SCRIPT else imported(read_network(Path(name)))
+    return None if name == SCRIPT else _policy_of(Path(name))
+
+
+def _policy_of(path: Path | None) -> Policy | None:
+    return None if path is None else imported(read_network(path))
 
 
 def _exploit(options: argparse.Namespace) -> None:
     kind = Kind(options.players, options.variant)
-    start = None if options.start is None else imported(read_network(options.start))
+    start = _policy_of(options.start)
     target = _policy(options.bot)
     deals, decisions = options.deals, options.decisions
     exploiter = Exploiter(

@@ -1,8 +1,8 @@
 """Checkpoints: all that a training is, in a few files that can be carried from machine to machine.
 
 Moments of the optimiser and the reference are kept in half precision, and the running training goes
-on with exactly what was written: so one that is resumed does the same next update as one that was
-never stopped. `games.npz` and `moments.npz` may be left behind; then those begin anew.
+on with exactly what was written: so one that is resumed does the same next update as the one that
+wrote the checkpoint. `games.npz` and `moments.npz` may be left behind; then those begin anew.
 """
 
 import io

@@ -1,10 +1,15 @@
-"""The journal of a training: a line of JSON for every update, and nothing is ever rewritten."""
+"""The journal of a training: a line of JSON for every update.
+
+What came after the checkpoint with which a training goes on is cut off; nothing else is rewritten.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from furstenfeld.records import write_whole
 
 NAME: Final = "log.jsonl"
 
@@ -58,7 +63,7 @@ class Journal:
         """Forget what came after a checkpoint: it is done once more."""
         kept = [entry for entry in self.entries() if entry.update <= updates]
         data = b"".join(msgspec.json.encode(entry) + b"\n" for entry in kept)
-        self.path.write_bytes(data)
+        write_whole(self.path, data)
 
     def entries(self) -> Iterator[Entry]:
         """Yield all whole lines; one that was torn is left out."""

@@ -124,7 +124,7 @@ class League:
             member.policy.to(device)
 
 
-def even_share(share: float, players: float) -> float:
+def even_share(share: float, players: int) -> float:
     """Return a share of the win as if there were two seats: 1 / players becomes one half.
 
     The odds against one opponent are the odds against all of them, times their number.

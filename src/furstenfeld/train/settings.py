@@ -36,8 +36,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pool: int = 65_536
     """Ready deals."""
     renew: int = 8
-    """Updates after which the pool is dealt anew: before its deals come again, since what is right
-    for a deal that comes often is learnt as if it were right for all."""
+    """Updates after which the pool is dealt anew: soon, since what is right for a deal that comes
+    often is learnt as if it were right for all."""
     apart: int = 300
     """Random decisions by which the first games are at most apart."""
 

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from furstenfeld.bots.champion.shape import LENGTH_UNIT
-from furstenfeld.fast.tables import NONE
+from furstenfeld.fast.tables import NONE, SEATS
 from furstenfeld.train.league import Seating, even_share
 from furstenfeld.train.tables import Memory
 
@@ -45,5 +45,12 @@ def _hero_share(memory: Memory, first: int, last: int) -> float | None:
     heroes = memory.heroes[: memory.steps, part][ended].long()
     assert int(heroes.min()) > NONE
     won = memory.results[:, part, :, 0][ended].gather(1, heroes[:, None])
-    players = memory.players[: memory.steps, part][ended].float()
-    return even_share(float(won.mean()), float(players.mean()))
+    players = memory.players[: memory.steps, part][ended]
+    # Table by table: at tables of different sizes an even share of all wins is not one half.
+    tables = [won[players == number] for number in range(2, SEATS + 1)]
+    shares = [
+        len(table) * even_share(float(table.mean()), number)
+        for number, table in enumerate(tables, 2)
+        if len(table)
+    ]
+    return sum(shares) / len(won)

@@ -207,13 +207,18 @@ class Trainer:
         folder: Path,
         device: str = "cpu",
         change: Callable[[Settings], Settings] = lambda settings: settings,
+        teacher: Policy | None = None,
     ) -> "Trainer":
-        """Return a training as its last checkpoint has it; `change` may turn its settings."""
+        """Return a training as its last checkpoint has it; `change` may turn its settings.
+
+        With a teacher it goes on learning that one's answers.
+        """
         place = checkpoint.found(folder)
         if place is None:
             raise CheckpointError(f"{folder}: there is no checkpoint; train without --resume first")
         state, arrays = checkpoint.read(place)
-        trainer = cls(change(msgspec.convert(state["settings"], Settings)), device)
+        settings = change(msgspec.convert(state["settings"], Settings))
+        trainer = cls(settings, device, teacher=teacher)
         trainer._fill(state, arrays)
         return trainer
 

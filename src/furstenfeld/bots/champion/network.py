@@ -53,7 +53,7 @@ class About(msgspec.Struct, frozen=True):
     outputs: int = OUTPUTS
     blocks: int = 0
     decisions: int = 0
-    """Decisions it was trained on."""
+    """Decisions it was trained on, with those of a network that it began with or learnt from."""
     seed: str = ""
 
 

@@ -113,10 +113,11 @@ def log_priors(network: Network, start: Position, plans: Plans) -> Doubles:
 
 
 def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Doubles]:
-    """Return turns that differ in more than the order of things, the likeliest first.
+    """Return turns that sell or build something else, the likeliest first.
 
     Of those that do the same one is left, and it is as likely as all of them together: else the
     likeliest turns of a network are one turn with its cards put under the deck in every order.
+    Which card is kept is the network's choice, too: trying others wins nothing (docs/training.md).
     """
     groups: dict[tuple[int, ...], list[int]] = {}
     for place in np.argsort(-likely, kind="stable"):
