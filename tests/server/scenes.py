@@ -166,7 +166,7 @@ def _a_takeback_is_asked_for(theatre: Theatre) -> Scene:
     return Scene(other, path, {"agrees": True})
 
 
-@_stage("getGameFile", "retell", "replay")
+@_stage("getGameFile", "retell", "chances", "replay")
 def _after_the_end(theatre: Theatre) -> Scene:
     return Scene(theatre.come(), {"table_id": theatre.over, "number": 7})
 

@@ -1,5 +1,6 @@
 // The curve of a game is read off its events, and every chart has a scale that holds it.
 import { describe, expect, test } from "vitest";
+import { inPercent, turningPoint } from "../src/end/chances";
 import { curveOf } from "../src/end/curve";
 import { verify } from "../src/end/proof";
 import { apart, labelled, ticks } from "../src/end/scale";
@@ -135,5 +136,35 @@ describe("a proof of a fair deal", () => {
       seed: false,
     });
     expect(await verify(proof, other)).toEqual({ promise: false, seed: true });
+  });
+});
+
+describe("the chances of a game", () => {
+  const chances = {
+    rounds: [1, 2, 3],
+    seats: [
+      [0.5, 0.2, 0.61],
+      [0.5, 0.9, 0.4],
+    ],
+  };
+
+  test("are shown in percent", () => {
+    expect(inPercent(chances)).toEqual([
+      [50, 20, 61],
+      [50, 90, 40],
+    ]);
+  });
+
+  test("turn where those of the winner rose most", () => {
+    expect(turningPoint(chances, [0])).toEqual({ seat: 0, round: 2, before: 20, after: 61 });
+  });
+
+  test("may turn in the last turn, after which a winner has it all", () => {
+    expect(turningPoint(chances, [1])).toEqual({ seat: 1, round: 3, before: 40, after: 100 });
+  });
+
+  test("have no turn where nobody won, or several did", () => {
+    expect(turningPoint(chances, [])).toBeUndefined();
+    expect(turningPoint(chances, [0, 1])).toBeUndefined();
   });
 });

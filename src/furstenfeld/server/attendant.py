@@ -13,12 +13,14 @@ import structlog
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from furstenfeld.bots import can_play
+from furstenfeld.rules import View
 from furstenfeld.server import tabling
 from furstenfeld.server.core.options import SECOND
 from furstenfeld.server.core.refusals import Refusal
 from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
 from furstenfeld.server.storage import schema, tables
-from furstenfeld.server.workers import BotFailed, Workers, any_turn
+from furstenfeld.server.workers import CHAMPION, BotFailed, Workers, any_turn
 
 if TYPE_CHECKING:
     from furstenfeld.server.hall import Hall
@@ -155,6 +157,20 @@ class Attendant:
             self.hall.metrics.bot_failures.inc()
             _log.warning("bot failed", table=table.id, seat=seat, reason=str(failure))
             return any_turn(state, seat, seed)
+
+    async def review(self, views: tuple[View, ...]) -> tuple[float, ...] | None:
+        """Return what chances the champion sees in views; None where it cannot be asked."""
+        if not self.hall.settings.bot_workers or not can_play(CHAMPION):
+            return None
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(
+                self.threads, self.workers.review, views, self.hall.settings.bot_seconds
+            )
+        except BotFailed as failure:
+            self.hall.metrics.bot_failures.inc()
+            _log.warning("no review", reason=str(failure))
+            return None
 
     async def close(self) -> None:
         """Let what was begun come to an end, then end the workers."""

@@ -1,4 +1,8 @@
-"""Bots in processes of their own: they get a view, have a time limit, and may crash."""
+"""Bots in processes of their own: they get a view, have a time limit, and may crash.
+
+The champion's opinion of positions is asked for there, too: what it needs is compiled first, which
+would hold up everybody in the server's own process.
+"""
 
 import multiprocessing
 import queue
@@ -6,7 +10,7 @@ import threading
 import time
 from functools import cache
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from furstenfeld.bots import Player, TurnBot, bot
 from furstenfeld.bots.alone import on_one_core
@@ -34,6 +38,16 @@ class Question(NamedTuple):
     seed: str
 
 
+class Review(NamedTuple):
+    """Views of a game that is over; the champion says what chances their seats had."""
+
+    views: tuple[View, ...]
+
+
+CHAMPION: Final = "champion"
+"""The bot that judges positions."""
+
+
 def answer(question: Question) -> tuple[str, ...]:
     """Return what a bot answers, as texts: the rest of its turn where it plans whole turns."""
     seen, chance = question.view, Chance(question.seed, "bot")
@@ -49,11 +63,16 @@ def _player(name: str) -> Player:
     return bot(name)
 
 
-def _done(question: Question | str) -> tuple[str, ...]:
+def _done(question: Question | Review | str) -> tuple[str, ...] | tuple[float, ...]:
     """Return the answer to a question; a mere name asks to get that bot ready."""
     if isinstance(question, str):
         _player(question)
         return ()
+    if isinstance(question, Review):
+        # Here, because a server without the compiled engine has no champion.
+        from furstenfeld.bots.champion import win_chances
+
+        return win_chances(question.views)
     return answer(question)
 
 
@@ -91,9 +110,13 @@ class Worker:
 
     def ask(self, question: Question, seconds: float) -> tuple[str, ...]:
         """Return the answer of a bot, within so many seconds."""
-        return self._asked(question.bot, question, seconds)
+        return tuple(map(str, self._asked(question.bot, question, seconds)))
 
-    def _asked(self, bot: str, question: Question | str, seconds: float) -> tuple[str, ...]:
+    def review(self, views: tuple[View, ...], seconds: float) -> tuple[float, ...]:
+        """Return what chances the champion sees in views, within so many seconds."""
+        return tuple(map(float, self._asked(CHAMPION, Review(views), seconds)))
+
+    def _asked(self, bot: str, question: Question | Review | str, seconds: float) -> Any:
         try:
             line = self._line()
             line.send(question)
@@ -108,7 +131,7 @@ class Worker:
             raise BotFailed(f"{bot} crashed its process") from error
         if kind != "answer":
             raise BotFailed(f"{bot}: {said}")
-        return tuple(map(str, said))
+        return said
 
     def _line(self) -> Connection:
         with self._lock:
@@ -158,6 +181,15 @@ class Workers:
         try:
             worker.prepare(bot)
             return _turn(worker, bot, state, seat, seed, time.monotonic() + seconds)
+        finally:
+            self.free.put(worker)
+
+    def review(self, views: tuple[View, ...], seconds: float) -> tuple[float, ...]:
+        """Return what chances the champion sees in views of a game that is over."""
+        worker = self.free.get()
+        try:
+            worker.prepare(CHAMPION)
+            return worker.review(views, seconds)
         finally:
             self.free.put(worker)
 

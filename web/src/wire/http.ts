@@ -2,6 +2,7 @@
 import type {
   Account,
   Ceremony,
+  Chances,
   Chat,
   Codes,
   CurrentPassword,
@@ -150,6 +151,8 @@ export const api = {
     request<void>("DELETE", `/api/me/mutes/${encodeURIComponent(person)}`),
   retell: (id: string, invitation?: string | null) =>
     request<Retold>("GET", withInvitation(`${table(id)}/replay`, invitation)),
+  chances: (id: string, invitation?: string | null) =>
+    request<Chances>("GET", withInvitation(`${table(id)}/replay/chances`, invitation)),
   replay: (id: string, number: number, ahead: number, invitation?: string | null) =>
     request<Replayed>(
       "GET",

@@ -4,6 +4,7 @@ PyTorch is not needed here. `furstenfeld.train` makes the file; NumPy runs it.
 """
 
 from furstenfeld.bots.champion.champion import Champion
+from furstenfeld.bots.champion.chances import win_chances
 from furstenfeld.bots.champion.grandmaster import Grandmaster
 from furstenfeld.bots.champion.network import (
     SHIPPED,
@@ -20,5 +21,6 @@ __all__ = [
     "Network",
     "NetworkError",
     "read_network",
+    "win_chances",
     "write_network",
 ]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from furstenfeld.bots.champion.cpu import inputs_of
+from furstenfeld.bots.champion.cpu import inputs_of, warm_up
 from furstenfeld.bots.champion.network import SHIPPED, Network, read_network
 from furstenfeld.fast import observe_view
 from furstenfeld.fast.tables import ACTION_ID
@@ -28,6 +28,7 @@ class Champion:
         """Play by a network, or by that of a file."""
         self.network = read_once(network) if isinstance(network, Path) else network
         self.heat = heat
+        warm_up()
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
         """Return the network's answer."""

@@ -13,6 +13,7 @@ from furstenfeld.bots.champion.kernel.noting import NOTES
 from furstenfeld.fast import cpu, targets
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games, Numbers
+from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Edition
 
 PACKAGES: Final = ("furstenfeld.bots.champion", "furstenfeld.bots.champion.kernel")
@@ -33,6 +34,11 @@ def foresee_all(rows: Numbers, edition: Games) -> None:
     notes = np.empty(NOTES, np.int32)
     for n in range(len(rows)):
         _foresee(rows[n], notes, edition[0])
+
+
+def warm_up() -> None:
+    """Compile the loop, or read it from the cache, so that no answer has to wait for that."""
+    foresee_all(np.zeros((0, INPUTS), np.uint8), edition_record(bundled_edition(BUNDLED[0])))
 
 
 def inputs_of(observed: npt.NDArray[np.uint8], edition: Edition) -> npt.NDArray[np.uint8]:

@@ -9,6 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from furstenfeld.records import Record, state_line
 from furstenfeld.rules import Card, State
 from furstenfeld.server import history
+from furstenfeld.server.chances import Chances, chances_of, turns_of
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.messages import Heard, SeenView, costs_of, openly, seen
 from furstenfeld.server.seeing import visible
@@ -83,6 +84,16 @@ class ReplaysController(Controller):
         """Return all that happened in a game that is over."""
         record = await _record(hall, person, table_id, invitation)
         return await hall.think(lambda: _retold(record))
+
+    @get("/chances", operation_id="chances")
+    async def chances(
+        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+    ) -> Chances:
+        """Return what chances the champion sees for each seat, from what that seat could know."""
+        record = await _record(hall, person, table_id, invitation)
+        turns = await hall.think(lambda: turns_of(record))
+        shares = await hall.attendant.review(tuple(turn.view for turn in turns))
+        return Chances((), ()) if shares is None else chances_of(turns, shares, len(record.players))
 
     @get("/{number:int}", operation_id="replay")
     async def replay(

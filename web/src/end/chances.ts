@@ -1,0 +1,36 @@
+// The chances of a game as the champion saw them: in percent, and where they rose most for a winner.
+import type { Chances } from "../wire/api";
+
+export interface Turning {
+  seat: number;
+  /** The round after which the chances were so much better. */
+  round: number;
+  /** In percent, when the turn of that round began and when the next one did. */
+  before: number;
+  after: number;
+}
+
+const percent = (share: number) => Math.round(100 * share);
+
+/** The chances of each seat in percent, round by round. */
+export function inPercent({ seats }: Chances): number[][] {
+  return seats.map((row) => row.map(percent));
+}
+
+/** Where the chances of a winner rose most; after the last turn they are all that there is. */
+export function turningPoint(chances: Chances, winners: readonly number[]): Turning | undefined {
+  const rises = winners.flatMap((seat) => {
+    const row = [...(chances.seats[seat] ?? []), 1 / winners.length].map(percent);
+    return chances.rounds.map(
+      (round, index): Turning => ({
+        seat,
+        round,
+        before: row[index] ?? 0,
+        after: row[index + 1] ?? 0,
+      }),
+    );
+  });
+  const [first, ...others] = rises.toSorted((a, b) => b.after - b.before - (a.after - a.before));
+  const isShared = others.some(({ seat }) => seat !== first?.seat);
+  return first && first.after > first.before && !isShared ? first : undefined;
+}
