@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fresh, sorted } from "../src/around/lists";
 import { NewTable, tableId } from "../src/around/new-table.svelte";
-import { invitationLink, randomWord } from "../src/around/tables";
+import { invitationLink, isReady, randomWord } from "../src/around/tables";
 import {
   deviceWords,
   dueWords,
@@ -16,7 +16,7 @@ import {
 } from "../src/around/words";
 import { DEFAULTS, parse } from "../src/preferences.svelte";
 import { text } from "../src/text/text.svelte";
-import type { Listed, Options } from "../src/wire/api";
+import type { Listed, Options, Seated, SeenTable } from "../src/wire/api";
 import { Refused, Unreachable } from "../src/wire/http";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -137,6 +137,18 @@ describe("a new table", () => {
       "https://play.example/table/abc?invitation=w",
     );
     expect(randomWord()).not.toBe(randomWord());
+  });
+
+  test("a rematch is dealt at once if nobody else than its owner and bots sits there", () => {
+    const [me, other] = [{ person: "me" }, { person: "other" }] as Seated[];
+    const bot = { person: null, bot: "steward" } as Seated;
+    const table = (owner: string, ...seats: (Seated | undefined | null)[]) =>
+      ({ owner, seats }) as SeenTable;
+
+    expect(isReady(table("me", me, bot, me), "me")).toBe(true);
+    expect(isReady(table("me", me, other), "me")).toBe(false);
+    expect(isReady(table("me", me, null), "me")).toBe(false);
+    expect(isReady(table("other", me, bot), "me")).toBe(false);
   });
 });
 

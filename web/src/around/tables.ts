@@ -1,6 +1,6 @@
 // Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
 import { person } from "../person.svelte";
-import type { Options, SeenTable } from "../wire/api";
+import type { Options, Seated, SeenTable } from "../wire/api";
 import { api } from "../wire/http";
 import { guestName } from "./words";
 
@@ -52,6 +52,28 @@ export async function makeTable(
   return isFull ? api.startTable(table.id) : table;
 }
 
+/** The same players at a new table; it is dealt if nobody has to be waited for. */
+export async function playAgain(id: string): Promise<SeenTable> {
+  const me = (person.me ?? (await person.find()))?.id;
+  let table = await api.rematch(id);
+  if (table.status !== "open") return table;
+  // Only now, when the server has promised its part of the seed.
+  for (const [seat, taken] of table.seats.entries())
+    if (taken !== null && taken.person === me && taken.contribution === "")
+      table = await api.sitDown(table.id, seat, { contribution: randomWord() });
+  return isReady(table, me) ? api.startTable(table.id) : table;
+}
+
+/** Whether a person's own table has nobody else at it than bots, and no free seat. */
+export function isReady(
+  { owner, seats }: Pick<SeenTable, "owner" | "seats">,
+  me: string | undefined,
+): boolean {
+  const isHere = (seat: Seated | null) =>
+    seat !== null && (seat.person === me || seat.person === null);
+  return owner === me && seats.every(isHere);
+}
+
 async function take(id: string, seat: number, taker: Taker): Promise<SeenTable | undefined> {
   switch (taker.kind) {
     case "me":
@@ -65,11 +87,16 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
   }
 }
 
+/** A table's address within the page, with the invitation for those who need it. */
+export function tablePath({ id, invitation }: Pick<SeenTable, "id" | "invitation">): string {
+  const path = `/table/${id}`;
+  return invitation ? `${path}?invitation=${encodeURIComponent(invitation)}` : path;
+}
+
 /** The address under which a table can be joined by those who have it. */
 export function invitationLink(
   table: Pick<SeenTable, "id" | "invitation">,
   origin: string,
 ): string {
-  const link = `${origin}/table/${table.id}`;
-  return table.invitation ? `${link}?invitation=${encodeURIComponent(table.invitation)}` : link;
+  return origin + tablePath(table);
 }
