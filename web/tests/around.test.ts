@@ -13,6 +13,7 @@ import {
   optionWords,
   seatWords,
   troubleWords,
+  wonWords,
 } from "../src/around/words";
 import { DEFAULTS, parse } from "../src/preferences.svelte";
 import { text } from "../src/text/text.svelte";
@@ -31,6 +32,8 @@ const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   owner: "Ada",
   options: OPTIONS,
   names: ["Ada", "Bo", null],
+  bots: [null, null, null],
+  winners: null,
   due: null,
   created: 0,
   is_your_turn: false,
@@ -199,6 +202,24 @@ describe("words", () => {
     );
     expect(optionWords({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day a turn");
     expect(seatWords(listed("a"))).toBe("Ada, Bo · 1 seat free");
+  });
+
+  test("a finished table says who won, and others say nothing", () => {
+    expect(wonWords(listed("a", { winners: [1] }))).toBe("Bo wins.");
+    expect(wonWords(listed("a", { winners: [0, 1] }))).toBe("Ada and Bo share the win.");
+    expect(wonWords(listed("a"))).toBeNull();
+  });
+
+  test("bots are named in the language of the reader, with their numbers", async () => {
+    const table = listed("a", {
+      names: ["Steward", "Steward 2", "Steward 3"],
+      bots: ["steward", "steward", null],
+      winners: [1],
+    });
+    await text.use("de");
+    expect(seatWords(table)).toBe("Verwalter, Verwalter 2, Steward 3");
+    expect(wonWords(table)).toBe("Verwalter 2 gewinnt.");
+    await text.use("en");
   });
 
   test("a deadline is told only where a clock runs", () => {

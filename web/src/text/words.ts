@@ -23,6 +23,13 @@ export function playerAt(seat: number, players: readonly string[]): string {
   return players[seat] ?? text.say("seat-number", { seat });
 }
 
+/** The name of a player; a bot that the server named after itself has its name in this language, and its number. */
+export function playerName(name: string, bot: string | null): string {
+  const [, title = "", number = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  const isNamedAfterBot = bot !== null && title.toLowerCase() === bot && text.has(`bot-${bot}`);
+  return isNamedAfterBot ? text.say(`bot-${bot}`) + number : name;
+}
+
 /** So many of one good: "3 hops". */
 export const amount = (count: number, good: Good) =>
   marked("good", good, text.say(`good-${good}.amount`, { count }));
