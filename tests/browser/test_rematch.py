@@ -40,12 +40,15 @@ def test_the_players_of_a_table_by_invitation_and_its_spectators_meet_at_the_rem
     invitation = ask(ada, "GET", f"/api/tables/{old}")["table"]["invitation"]
     spectator.goto(f"/table/{old}?invitation={invitation}")
     ada.button("Rematch").click()
+    absent = ada.page.get_by_text("not here yet")
+    absent.wait_for()
     for visitor in (bo, spectator):
         visitor.page.get_by_role("link", name="Join the rematch").click()
     for visitor in (ada, bo, spectator):
         visitor.page.get_by_role("heading", name="The table gathers").wait_for()
 
     bo.button("Get up").wait_for()
+    absent.wait_for(state="hidden")
     ada.button("Free the seat Bo").click()
     bo.button("Sit down").click()
     bo.button("Get up").wait_for()

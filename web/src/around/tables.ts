@@ -55,13 +55,25 @@ export async function makeTable(
 /** The same players at a new table; it is dealt if nobody has to be waited for. */
 export async function playAgain(id: string): Promise<SeenTable> {
   const me = (person.me ?? (await person.find()))?.id;
-  let table = await api.rematch(id);
+  const table = await api.rematch(id);
   if (table.status !== "open") return table;
-  // Only now, when the server has promised its part of the seed.
-  for (const [seat, taken] of table.seats.entries())
-    if (taken !== null && taken.person === me && taken.contribution === "")
-      table = await api.sitDown(table.id, seat, { contribution: randomWord() });
+  await arrive(table, me);
   return isReady(table, me) ? api.startTable(table.id) : table;
+}
+
+/** Throws in a word for each own seat that has none: only now has the server promised its part of the seed. */
+export async function arrive(
+  { id, seats }: Pick<SeenTable, "id" | "seats">,
+  me: string | undefined,
+): Promise<void> {
+  for (const [seat, taken] of seats.entries())
+    if (taken?.person === me && isAwaited(taken))
+      await api.sitDown(id, seat, { contribution: randomWord() });
+}
+
+/** Whether somebody was seated for a rematch and has not come yet: whoever sits down throws a word in. */
+export function isAwaited(seat: Seated | null | undefined): seat is Seated {
+  return seat != null && seat.person !== null && seat.contribution === "";
 }
 
 /** Whether a person's own table has nobody else at it than bots, and no free seat. */
