@@ -1,8 +1,7 @@
 // Words around the table: languages, options of a table, spans of time, and why something was refused.
 import { preferences } from "../preferences.svelte";
-import { won } from "../text/sentences";
 import { text } from "../text/text.svelte";
-import { playerName } from "../text/words";
+import { playerName, won } from "../text/words";
 import type { Listed, Options } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 

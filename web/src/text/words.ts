@@ -57,6 +57,14 @@ export const objects = (things: readonly string[]) => listing(things.map(object)
 export const seats = (some: readonly number[], players: readonly string[]) =>
   listing(some.map((seat) => playerAt(seat, players)));
 
+/** Who won: one, several together, or nobody. */
+export function won(winners: readonly number[], players: readonly string[]): string {
+  const [first] = winners;
+  if (first === undefined) return text.say("winners-none");
+  if (winners.length === 1) return text.say("winners-one", { player: playerAt(first, players) });
+  return text.say("winners-shared", { players: seats(winners, players) });
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listing(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
