@@ -1,5 +1,7 @@
 """After the end the same players meet again: at once among bots, else in the waiting room."""
 
+import re
+
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
@@ -28,6 +30,22 @@ def test_a_rematch_against_bots_is_dealt_at_once(visit: Visit) -> None:
 
     assert [seat["name"] for seat in seats] == ["Ada", "Steward", "Brewer"]
     assert seats[0]["contribution"] != ""
+
+
+def test_at_one_screen_a_rematch_is_dealt_at_once(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    options = {"players": 2, "is_open": False, "hot_seat": True}
+    id = ask(ada, "POST", "/api/tables", options)["id"]
+    for seat, name in enumerate(("Grandma", "Tim")):
+        ask(ada, "PUT", f"/api/tables/{id}/seats/{seat}", {"name": name})
+    ask(ada, "POST", f"/api/tables/{id}/start")
+    for seat in (0, 1):
+        ask(ada, "POST", f"/api/tables/{id}/resign?seat={seat}")
+    ada.goto(f"/table/{id}")
+    ada.button("Rematch").click()
+
+    ada.button(re.compile("^I am (Grandma|Tim)")).wait_for()
 
 
 def test_the_players_of_a_table_by_invitation_and_its_spectators_meet_at_the_rematch(
