@@ -20,6 +20,17 @@ def two_at_a_table(visit: Visit, **options: object) -> tuple[Visitor, Visitor]:
     return ada, bo
 
 
+def test_two_guests_are_told_apart_and_the_own_line_says_so(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    for guest in (ada, bo):
+        come(guest, "Guest")
+    bo.goto(f"/table/{table(ada, [bo])}")
+    own = bo.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="you")
+    own.wait_for()
+
+    assert "Guest 2" in own.inner_text()
+
+
 @pytest.mark.timeout(300)
 def test_a_base_game_against_bots_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     ada = visit()

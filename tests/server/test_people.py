@@ -11,7 +11,7 @@ from furstenfeld.server import lobby
 from tests.server.authenticator import Device
 from tests.server.conftest import Come
 from tests.server.running import Player
-from tests.server.wire import started, table_of
+from tests.server.wire import seated, started, table_of
 
 PASSWORD = "hops and barley"
 
@@ -229,6 +229,14 @@ def test_one_gets_all_of_many_tables_and_those_of_the_tutorial(
 
     assert {table["id"] for table in ada.get("/api/me/data")["tables"]} == made
     assert len(ada.get("/api/me/tables")["tables"]) < 3
+
+
+def test_who_is_forgotten_leaves_a_free_seat_at_a_table_that_has_not_begun(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = seated([ada, bo])
+    bo.ask("DELETE", "/api/me")
+
+    assert ada.get(f"/api/tables/{id}")["table"]["seats"][1] is None
 
 
 def test_one_is_forgotten_and_the_game_goes_on_without_one(come: Come) -> None:

@@ -1,6 +1,8 @@
 """Games over HTTP: tables made, joined, played, taken back, looked at again."""
 
+import json
 import time
+from typing import Any
 
 from furstenfeld.records import decode_game, final_state
 from furstenfeld.server.core.fair import promise_of, verify
@@ -187,6 +189,37 @@ def over(players: list[Player], **options: object) -> str:
         player.post(f"/api/tables/{id}/resign")
     wait_until_over(players[0], id)
     return id
+
+
+def listed(player: Player, id: str) -> dict[str, Any]:
+    """Return the line of a table in the list of a player's own."""
+    (line,) = (line for line in player.get("/api/me/tables")["tables"] if line["id"] == id)
+    assert isinstance(line, dict)
+    return line
+
+
+def test_the_list_of_ones_games_says_who_won(come: Come) -> None:
+    players = [come("Ada"), come("Bo")]
+    running, finished = started(players), over(players)
+    told = players[0].get(f"/api/tables/{finished}")["view"]["winners"]
+    file = players[0].request("GET", f"/api/tables/{finished}/file").content.decode()
+    study = players[0].post("/api/studies", json.loads(file))["id"]
+
+    assert listed(players[0], running)["winners"] is None
+    assert told
+    for id in (finished, study):
+        assert listed(players[0], id)["winners"] == told
+
+
+def test_the_list_tells_bots_from_people_who_have_a_stand_in(come: Come) -> None:
+    ada = come("Ada")
+    id = table_of(ada)
+    ada.ask("PUT", f"/api/tables/{id}/seats/0", {})
+    ada.ask("PUT", f"/api/tables/{id}/seats/1/bot", {"bot": "brewer"})
+    ada.post(f"/api/tables/{id}/start")
+    ada.post(f"/api/tables/{id}/hand-over", {"bot": "steward"})
+
+    assert listed(ada, id)["bots"] == [None, "brewer"]
 
 
 def test_a_duplicate_deal_has_the_same_cards(come: Come) -> None:

@@ -58,6 +58,27 @@ def test_everybody_has_a_colour_of_their_own() -> None:
         sit(table, 2, "cleo", colour=Colour.RED)
 
 
+def test_two_people_of_one_name_are_told_apart_by_a_number() -> None:
+    table = sit(sit(open_table(), 0, "ada", name="Guest"), 1, "bo", name="Guest")
+    table = gathering.seat_bot(table, 2, by="ada", bot="steward", name="Guest")
+
+    assert [chair and chair.name for chair in table.chairs] == ["Guest", "Guest 2", "Guest 3"]
+
+
+def test_a_number_makes_no_name_longer_than_a_name_may_be() -> None:
+    long = "x" * 40
+    table = sit(sit(open_table(), 0, "ada", name=long), 1, "bo", name=long)
+
+    assert chair_at(table, 1).name == "x" * 38 + " 2"
+
+
+def test_names_given_at_a_hot_seat_stay_as_they_are() -> None:
+    table = open_table(Options(players=2, hot_seat=True, is_open=False))
+    table = sit(sit(table, 0, "ada", name="Tim"), 1, "ada", name="Tim")
+
+    assert [chair and chair.name for chair in table.chairs] == ["Tim", "Tim"]
+
+
 def test_only_the_host_seats_bots_and_starts_and_only_when_all_seats_are_taken() -> None:
     table = sit(sit(open_table(), 0, "ada"), 1, "bo")
 

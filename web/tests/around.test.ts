@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fresh, sorted } from "../src/around/lists";
 import { NewTable, tableId } from "../src/around/new-table.svelte";
-import { invitationLink, randomWord } from "../src/around/tables";
+import { invitationLink, isReady, randomWord } from "../src/around/tables";
 import {
   deviceWords,
   dueWords,
@@ -13,10 +13,11 @@ import {
   optionWords,
   seatWords,
   troubleWords,
+  wonWords,
 } from "../src/around/words";
 import { DEFAULTS, parse } from "../src/preferences.svelte";
 import { text } from "../src/text/text.svelte";
-import type { Listed, Options } from "../src/wire/api";
+import type { Listed, Options, Seated, SeenTable } from "../src/wire/api";
 import { Refused, Unreachable } from "../src/wire/http";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -31,6 +32,8 @@ const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   owner: "Ada",
   options: OPTIONS,
   names: ["Ada", "Bo", null],
+  bots: [null, null, null],
+  winners: null,
   due: null,
   created: 0,
   is_your_turn: false,
@@ -138,6 +141,18 @@ describe("a new table", () => {
     );
     expect(randomWord()).not.toBe(randomWord());
   });
+
+  test("a rematch is dealt at once if nobody else than its owner and bots sits there", () => {
+    const [me, other] = [{ person: "me" }, { person: "other" }] as Seated[];
+    const bot = { person: null, bot: "steward" } as Seated;
+    const table = (owner: string, ...seats: (Seated | undefined | null)[]) =>
+      ({ owner, seats }) as SeenTable;
+
+    expect(isReady(table("me", me, bot, me), "me")).toBe(true);
+    expect(isReady(table("me", me, other), "me")).toBe(false);
+    expect(isReady(table("me", me, null), "me")).toBe(false);
+    expect(isReady(table("other", me, bot), "me")).toBe(false);
+  });
 });
 
 describe("lists of tables", () => {
@@ -187,6 +202,24 @@ describe("words", () => {
     );
     expect(optionWords({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day a turn");
     expect(seatWords(listed("a"))).toBe("Ada, Bo · 1 seat free");
+  });
+
+  test("a finished table says who won, and others say nothing", () => {
+    expect(wonWords(listed("a", { winners: [1] }))).toBe("Bo wins.");
+    expect(wonWords(listed("a", { winners: [0, 1] }))).toBe("Ada and Bo share the win.");
+    expect(wonWords(listed("a"))).toBeNull();
+  });
+
+  test("bots are named in the language of the reader, with their numbers", async () => {
+    const table = listed("a", {
+      names: ["Steward", "Steward 2", "Steward 3"],
+      bots: ["steward", "steward", null],
+      winners: [1],
+    });
+    await text.use("de");
+    expect(seatWords(table)).toBe("Verwalter, Verwalter 2, Steward 3");
+    expect(wonWords(table)).toBe("Verwalter 2 gewinnt.");
+    await text.use("en");
   });
 
   test("a deadline is told only where a clock runs", () => {

@@ -1,6 +1,7 @@
 // The small sums behind the table's gestures, its clock and its sentences.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../src/game/game.svelte";
+import { namesOf } from "../src/log/people";
 import { remaining } from "../src/table/clock";
 import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
@@ -8,10 +9,33 @@ import { question, whatNow } from "../src/table/sentence";
 import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
 import type { Turn } from "../src/table/turn.svelte";
 import { text } from "../src/text/text.svelte";
-import type { SeenView } from "../src/wire/api";
+import type { Seated, SeenView } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
 
 beforeAll(() => text.use("en"));
+
+describe("names of seats", () => {
+  const named = async (language: string, seat: Partial<Seated>): Promise<string> => {
+    await text.use(language);
+    const [name = ""] = namesOf([
+      { name: "Steward 2", person: null, bot: null, ...seat } as Seated,
+    ]);
+    await text.use("en");
+    return name;
+  };
+
+  test("a bot is named in the language of the reader", async () => {
+    expect(await named("en", { bot: "steward" })).toBe("Steward 2");
+    expect(await named("de", { bot: "steward" })).toBe("Verwalter 2");
+    expect(await named("it", { bot: "steward", name: "Steward" })).toBe("Fattore");
+  });
+
+  test("people keep their names, whoever stands in for them", async () => {
+    expect(await named("de", {})).toBe("Steward 2");
+    expect(await named("de", { person: "ada", bot: "steward" })).toBe("Steward 2");
+    expect(await named("de", { name: "–", bot: "steward" })).toBe("–");
+  });
+});
 
 describe("a trade", () => {
   test("moves goods from one kind to the other", () => {

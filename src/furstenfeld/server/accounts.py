@@ -12,9 +12,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from furstenfeld.server import lobby
-from furstenfeld.server.core import playing
+from furstenfeld.server.core import gathering, playing
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.core.table import Status, seat_of
+from furstenfeld.server.core.table import Status, Table, seat_of
 from furstenfeld.server.storage import people, schema, tables
 from furstenfeld.server.storage.people import Person, Session
 from furstenfeld.server.tabling import new_id
@@ -141,15 +141,29 @@ def own_data(connection: Connection, person: Person) -> dict[str, Any]:
 
 
 def leave_for_good(connection: Connection, person: str, now: int) -> list[tuple[str, int]]:
-    """Forget a person; bots play on for them. Return the tables that changed, with their number."""
+    """Forget a person; bots play on for them, and seats of games to come are free again.
+
+    Return the tables that changed, with their number.
+    """
     changed = []
     seats = schema.seats.c
     ids = connection.scalars(select(seats.table_id).where(seats.person == person)).all()
     for id in ids:
         table = tables.load(connection, id, lock=True)
-        seat = seat_of(table, person)
-        if table.status is Status.RUNNING and seat is not None:
-            gone = tables.save(connection, table, playing.resign(table, seat, now=now))
+        gone = tables.save(connection, table, _without(table, person, now))
+        if gone != table:
             changed.append((gone.id, gone.number))
     people.erase(connection, person)
     return changed
+
+
+def _without(table: Table, person: str, now: int) -> Table:
+    """Return a table that a person leaves, one seat at a time; what is over stays as it was."""
+    seat = seat_of(table, person)
+    if seat is None:
+        return table
+    if table.status is Status.OPEN:
+        return gathering.get_up(table, seat, by=person)
+    if table.status is Status.RUNNING:
+        return playing.resign(table, seat, now=now)
+    return table

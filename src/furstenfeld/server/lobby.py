@@ -1,5 +1,6 @@
 """Lists of tables: the lobby, one's own tables, and those that wait for one's turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, literal, or_, selec
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import Status
 from furstenfeld.server.storage import schema
+from furstenfeld.server.storage import tables as stored
 
 MOST = 100
 """Tables that a list shows."""
@@ -23,6 +25,10 @@ class Listed(msgspec.Struct, frozen=True):
     options: Options
     names: tuple[str | None, ...]
     """Who sits there, None for a free seat."""
+    bots: tuple[str | None, ...]
+    """Which bots play for themselves there; None for people, those who have a stand-in too."""
+    winners: tuple[int, ...] | None
+    """The seats that won; None before the end, and where there was none."""
     due: int | None
     created: int
     is_your_turn: bool
@@ -83,7 +89,14 @@ def _lines(
     )
     rows = connection.execute(query).all()
     seats = _seats(connection, [row.id for row in rows])
-    return [_line(row, seats.get(row.id, []), person) for row in rows]
+    winners = _winners(connection, rows)
+    return [_line(row, seats.get(row.id, []), winners.get(row.id), person) for row in rows]
+
+
+def _winners(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, tuple[int, ...]]:
+    finished = [row.id for row in rows if row.status in (Status.OVER, Status.STUDY)]
+    # Which tables wait for somebody is asked often, and none of those is finished.
+    return stored.winners(connection, finished) if finished else {}
 
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
@@ -94,11 +107,15 @@ def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
     return found
 
 
-def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
+def _line(
+    row: Row[Any], seats: list[Row[Any]], winners: tuple[int, ...] | None, person: str
+) -> Listed:
     options = msgspec.json.decode(row.options, type=Options)
     names: list[str | None] = [None] * options.players
+    bots: list[str | None] = [None] * options.players
     for seat in seats:
         names[seat.seat] = seat.name
+        bots[seat.seat] = seat.bot if seat.person is None else None
     waits_for = {s.person for s in seats if row.asked >> s.seat & 1 and s.bot is None}
     return Listed(
         id=row.id,
@@ -106,6 +123,8 @@ def _line(row: Row[Any], seats: list[Row[Any]], person: str) -> Listed:
         owner=row.owner_name or "–",
         options=msgspec.structs.replace(options, seed=None, edition_file=None),
         names=tuple(names),
+        bots=tuple(bots),
+        winners=winners,
         due=row.due if row.status == Status.RUNNING else None,
         created=row.created,
         is_your_turn=row.status == Status.RUNNING and person in waits_for,

@@ -41,6 +41,7 @@ from furstenfeld.server.core.table import (
     Status,
     Table,
     chair_at,
+    has_sat,
     seat_of,
     seats_of,
 )
@@ -232,7 +233,7 @@ class SeenTable(msgspec.Struct, frozen=True):
 
 def seen_table(table: Table, person: str | None) -> SeenTable:
     """Return a table as a person, or somebody unknown, sees it."""
-    is_in = person is not None and (person == table.owner or seat_of(table, person) is not None)
+    is_in = person is not None and (person == table.owner or has_sat(table, person))
     is_over = table.status is Status.OVER
     wish = table.takeback
     hides_seed = not (is_over or person == table.owner)

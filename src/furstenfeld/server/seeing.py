@@ -5,7 +5,7 @@ import hmac
 from sqlalchemy import Connection
 
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.core.table import Table
+from furstenfeld.server.core.table import Table, has_sat
 from furstenfeld.server.storage import tables
 
 
@@ -13,8 +13,7 @@ def may_see(table: Table, person: str | None, invitation: str | None) -> bool:
     """Return whether somebody may look at a table."""
     if table.options.is_open or (invitation and hmac.compare_digest(invitation, table.invitation)):
         return True
-    seated = {chair.person for chair in table.chairs if chair is not None}
-    return person is not None and (person == table.owner or person in seated)
+    return person is not None and (person == table.owner or has_sat(table, person))
 
 
 def visible(connection: Connection, id: str, person: str | None, invitation: str | None) -> Table:

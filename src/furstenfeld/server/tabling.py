@@ -21,8 +21,8 @@ from furstenfeld.server.core.table import (
     Status,
     Table,
     chair_at,
+    has_sat,
     own_seat,
-    seat_of,
     seats_of,
 )
 from furstenfeld.server.core.turns import Actions, Plan
@@ -63,16 +63,20 @@ def create(connection: Connection, owner: str, options: Options, now: int) -> Ta
     """Make a table; its secret is drawn here, before anybody can contribute."""
     if options.duplicate_of is not None:
         _seed_of_other(connection, options.duplicate_of, owner)
-    table = gathering.create(
+    table = _new_table(owner, options, new_id(), now)
+    tables.add(connection, table)
+    return table
+
+
+def _new_table(owner: str, options: Options, invitation: str, now: int) -> Table:
+    return gathering.create(
         id=new_id(),
         owner=owner,
         options=options,
         secret=secrets.token_hex(32),
-        invitation=new_id(),
+        invitation=invitation,
         now=now,
     )
-    tables.add(connection, table)
-    return table
 
 
 def change(connection: Connection, id: str, act: Callable[[Table], Table]) -> Table:
@@ -240,23 +244,26 @@ def _heard_at_start(table: Table) -> int:
 
 
 def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
-    """Make a table for the same people again, once; whoever asks later is shown the same."""
+    """Seat the same people at a new table, once; whoever asks later is shown the same."""
     old = tables.load(connection, id, lock=True)
-    own_or_owner(old, person)
+    if person != old.owner and not has_sat(old, person):
+        raise Refusal(Reason.NOT_YOUR_SEAT)
     if old.status not in (Status.OVER, Status.ENDED):
         raise Refusal(Reason.NOT_OVER, status=old.status)
     if old.rematch is not None:
         return tables.load(connection, old.rematch)
     options = replace(old.options, seed=None, duplicate_of=None)
-    new = create(connection, person, options, now)
+    # The invitation stays: whoever was let in, spectators too, is let in again.
+    empty = _new_table(_owner_again(old, person), options, old.invitation, now)
+    new = gathering.seat_again(empty, old)
+    tables.add(connection, new)
     tables.save(connection, old, replace(old, rematch=new.id))
     return new
 
 
-def own_or_owner(table: Table, person: str) -> None:
-    """Refuse somebody who neither made a table nor sits at it."""
-    if person != table.owner and seat_of(table, person) is None:
-        raise Refusal(Reason.NOT_YOUR_SEAT)
+def _owner_again(old: Table, person: str) -> str:
+    """Return who owns a rematch: whoever asks, but a screen for several stays with its owner."""
+    return old.owner if old.options.hot_seat and has_sat(old, old.owner) else person
 
 
 def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:

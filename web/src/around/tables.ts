@@ -1,6 +1,6 @@
 // Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
 import { person } from "../person.svelte";
-import type { Options, SeenTable } from "../wire/api";
+import type { Options, Seated, SeenTable } from "../wire/api";
 import { api } from "../wire/http";
 import { guestName } from "./words";
 
@@ -52,6 +52,40 @@ export async function makeTable(
   return isFull ? api.startTable(table.id) : table;
 }
 
+/** The same players at a new table; it is dealt if nobody has to be waited for. */
+export async function playAgain(id: string): Promise<SeenTable> {
+  const me = (person.me ?? (await person.find()))?.id;
+  const table = await api.rematch(id);
+  if (table.status !== "open") return table;
+  await arrive(table, me);
+  return isReady(table, me) ? api.startTable(table.id) : table;
+}
+
+/** Throws in a word for each own seat that has none: only now has the server promised its part of the seed. */
+export async function arrive(
+  { id, seats }: Pick<SeenTable, "id" | "seats">,
+  me: string | undefined,
+): Promise<void> {
+  for (const [seat, taken] of seats.entries())
+    if (taken?.person === me && isAwaited(taken))
+      await api.sitDown(id, seat, { contribution: randomWord() });
+}
+
+/** Whether somebody was seated for a rematch and has not come yet: whoever sits down throws a word in. */
+export function isAwaited(seat: Seated | null | undefined): seat is Seated {
+  return seat != null && seat.person !== null && seat.contribution === "";
+}
+
+/** Whether a person's own table has nobody else at it than bots, and no free seat. */
+export function isReady(
+  { owner, seats }: Pick<SeenTable, "owner" | "seats">,
+  me: string | undefined,
+): boolean {
+  const isHere = (seat: Seated | null) =>
+    seat !== null && (seat.person === me || seat.person === null);
+  return owner === me && seats.every(isHere);
+}
+
 async function take(id: string, seat: number, taker: Taker): Promise<SeenTable | undefined> {
   switch (taker.kind) {
     case "me":
@@ -65,11 +99,16 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
   }
 }
 
+/** A table's address within the page, with the invitation for those who need it. */
+export function tablePath({ id, invitation }: Pick<SeenTable, "id" | "invitation">): string {
+  const path = `/table/${id}`;
+  return invitation ? `${path}?invitation=${encodeURIComponent(invitation)}` : path;
+}
+
 /** The address under which a table can be joined by those who have it. */
 export function invitationLink(
   table: Pick<SeenTable, "id" | "invitation">,
   origin: string,
 ): string {
-  const link = `${origin}/table/${table.id}`;
-  return table.invitation ? `${link}?invitation=${encodeURIComponent(table.invitation)}` : link;
+  return origin + tablePath(table);
 }

@@ -1,6 +1,7 @@
 // Words around the table: languages, options of a table, spans of time, and why something was refused.
 import { preferences } from "../preferences.svelte";
 import { text } from "../text/text.svelte";
+import { playerName, won } from "../text/words";
 import type { Listed, Options } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 
@@ -62,8 +63,20 @@ export function dueWords({ due, options }: Pick<Listed, "due" | "options">): str
   return fromNow(due - Date.now(), text.language);
 }
 
+/** The names of the seats of a listed table, nothing where nobody sits. */
+function listedNames({ names, bots }: Pick<Listed, "names" | "bots">): (string | null)[] {
+  return names.map((name, seat) => name && playerName(name, bots[seat] ?? null));
+}
+
+/** Who won a table of a list; nothing where the game has no end. */
+export function wonWords({ winners, ...seats }: Pick<Listed, "names" | "bots" | "winners">) {
+  const names = listedNames(seats).map((name) => name ?? "–");
+  return winners === null ? null : won(winners, names);
+}
+
 /** The people at a table; free seats are counted. */
-export function seatWords({ names }: Pick<Listed, "names">): string {
+export function seatWords(table: Pick<Listed, "names" | "bots">): string {
+  const names = listedNames(table);
   const free = names.filter((name) => name === null).length;
   const seated = names.filter((name) => name !== null).join(", ");
   if (free === 0) return seated;

@@ -1,10 +1,16 @@
 // Names and colours of the people at a table, by seat.
 import { COLOURS, type Colour } from "../art/ids";
-import type { SeenTable } from "../wire/api";
+import { playerName } from "../text/words";
+import type { Seated, SeenTable } from "../wire/api";
 
 type Seats = SeenTable["seats"];
 
-export const namesOf = (seats: Seats): string[] => seats.map((seat) => seat?.name ?? "–");
+/** Who has a seat; a bot beside a person only stands in. */
+export const seatName = ({ name, person, bot }: Pick<Seated, "name" | "person" | "bot">): string =>
+  playerName(name, person === null ? bot : null);
+
+export const namesOf = (seats: Seats): string[] =>
+  seats.map((seat) => (seat ? seatName(seat) : "–"));
 
 export const coloursOf = (seats: Seats): Colour[] =>
   seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");

@@ -3,6 +3,7 @@ import type { Colour, PerGood } from "../art/ids";
 import { palacePart } from "../art/ids";
 import type { OrderMarker } from "../components/tracks";
 import type { Game } from "../game/game.svelte";
+import { seatName } from "../log/people";
 import { text } from "../text/text.svelte";
 import type { SeenView } from "../wire/api";
 
@@ -26,7 +27,8 @@ export interface Player {
 }
 
 export function nameOf(game: Sight, seat: number): string {
-  return game.seats[seat]?.name ?? text.say("seat-number", { seat });
+  const chair = game.seats[seat];
+  return chair ? seatName(chair) : text.say("seat-number", { seat });
 }
 
 export const colourOf = (game: Sight, seat: number): Colour => game.seats[seat]?.colour ?? "green";

@@ -4,6 +4,7 @@ import { contentObject, goodName } from "../components/words";
 import type { Game } from "../game/game.svelte";
 import { text } from "../text/text.svelte";
 import type { SeenView } from "../wire/api";
+import { nameOf } from "./players";
 import type { Turn } from "./turn.svelte";
 
 export function whatNow(game: Game, turn: Turn): string {
@@ -52,7 +53,7 @@ function choosingPlot(turn: Turn): string | null {
 /** Who is awaited, and by what. */
 function waiting(game: Game, view: SeenView): string {
   if (view.to_move === null) return text.say("question-over");
-  const player = game.seats[view.to_move]?.name ?? text.say("seat-number", { seat: view.to_move });
+  const player = nameOf(game, view.to_move);
   if (view.stage === "opening") return text.say("table-waiting-opening", { player });
   if (view.stage === "draw") return text.say("table-waiting-draw", { player });
   return text.say("table-waiting", { player });

@@ -17,6 +17,7 @@ import {
   plain,
   playerAt,
   seats,
+  won,
 } from "./words";
 
 export type Happening = Log["events"][number];
@@ -47,14 +48,6 @@ export function tell(event: Happening, players: readonly string[]): string {
 /** Why a game is over and who won. */
 export function ending({ ending: how, winners }: Ended, players: readonly string[]): string {
   return `${text.say(`ending-${how}`)} ${won(winners, players)}`;
-}
-
-/** Who won: one, several together, or nobody. */
-export function won(winners: readonly number[], players: readonly string[]): string {
-  const [first] = winners;
-  if (first === undefined) return text.say("winners-none");
-  if (winners.length === 1) return text.say("winners-one", { player: playerAt(first, players) });
-  return text.say("winners-shared", { players: seats(winners, players) });
 }
 
 interface Run {

@@ -23,6 +23,13 @@ export function playerAt(seat: number, players: readonly string[]): string {
   return players[seat] ?? text.say("seat-number", { seat });
 }
 
+/** The name of a player; a bot that the server named after itself has its name in this language, and its number. */
+export function playerName(name: string, bot: string | null): string {
+  const [, title = "", number = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  const isNamedAfterBot = bot !== null && title.toLowerCase() === bot && text.has(`bot-${bot}`);
+  return isNamedAfterBot ? text.say(`bot-${bot}`) + number : name;
+}
+
 /** So many of one good: "3 hops". */
 export const amount = (count: number, good: Good) =>
   marked("good", good, text.say(`good-${good}.amount`, { count }));
@@ -49,6 +56,14 @@ export function object(thing: string): string {
 export const objects = (things: readonly string[]) => listing(things.map(object));
 export const seats = (some: readonly number[], players: readonly string[]) =>
   listing(some.map((seat) => playerAt(seat, players)));
+
+/** Who won: one, several together, or nobody. */
+export function won(winners: readonly number[], players: readonly string[]): string {
+  const [first] = winners;
+  if (first === undefined) return text.say("winners-none");
+  if (winners.length === 1) return text.say("winners-one", { player: playerAt(first, players) });
+  return text.say("winners-shared", { players: seats(winners, players) });
+}
 
 /** "a", "a and b", "a, b and c". */
 export function listing(items: readonly string[]): string {

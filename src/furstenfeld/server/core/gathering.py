@@ -5,9 +5,17 @@ from msgspec.structs import replace
 from furstenfeld.rules import begin
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.fair import fair_deal, seed_of
-from furstenfeld.server.core.options import Free, Options, check_bot, check_options, edition_of
+from furstenfeld.server.core.options import (
+    LONGEST_NAME,
+    Free,
+    Options,
+    check_bot,
+    check_options,
+    edition_of,
+)
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
+    NOBODY,
     Chair,
     Colour,
     Game,
@@ -15,6 +23,7 @@ from furstenfeld.server.core.table import (
     Table,
     chair_at,
     seat_of,
+    seats_of,
     with_chair,
 )
 
@@ -46,12 +55,13 @@ def sit(
     contribution: str,
     invitation: str | None,
 ) -> Table:
-    """Return the table with a person on a free seat."""
+    """Return the table with a person on a free seat, or on the own one with something changed."""
     _check_open(table)
+    if seat in seats_of(table, person):
+        return _sit_again(table, seat, colour, contribution)
     _check_free(table, seat)
-    if seat_of(table, person) is not None and not (
-        table.options.hot_seat and person == table.owner
-    ):
+    is_host_of_screen = table.options.hot_seat and person == table.owner
+    if seat_of(table, person) is not None and not is_host_of_screen:
         raise Refusal(Reason.SEATED_ALREADY)
     others = {chair.person for chair in table.chairs if chair is not None} - {None, person}
     if others and isinstance(table.options.pace, Free):
@@ -59,9 +69,37 @@ def sit(
     if not (table.options.is_open or person == table.owner or invitation == table.invitation):
         raise Refusal(Reason.BY_INVITATION)
     chair = Chair(
-        name=name, colour=_colour(table, colour), person=person, contribution=contribution
+        # At one screen people choose what they are called, and know each other.
+        name=name if is_host_of_screen else _own_name(table, name),
+        colour=_colour(table, colour),
+        person=person,
+        contribution=contribution,
     )
     return with_chair(table, seat, chair)
+
+
+def _sit_again(table: Table, seat: int, colour: Colour | None, contribution: str) -> Table:
+    own = chair_at(table, seat)
+    others = with_chair(table, seat, None)
+    chair = replace(own, colour=_colour(others, colour or own.colour), contribution=contribution)
+    return with_chair(table, seat, chair)
+
+
+def seat_again(table: Table, old: Table) -> Table:
+    """Return a new table with everybody on the seat they had at an old one."""
+    return replace(table, chairs=tuple(chair and _chair_again(chair) for chair in old.chairs))
+
+
+def _chair_again(chair: Chair) -> Chair | None:
+    """Return a chair as it was in the beginning; that of who left for good is free.
+
+    A bot that stood in goes: it plays again only where it played for itself.
+    """
+    if chair.person is not None:
+        return Chair(name=chair.name, colour=chair.colour, person=chair.person)
+    if chair.bot is None or chair.name == NOBODY:
+        return None
+    return Chair(name=chair.name, colour=chair.colour, bot=chair.bot)
 
 
 def seat_bot(table: Table, seat: int, *, by: str, bot: str, name: str) -> Table:
@@ -77,7 +115,8 @@ def seat_bot(table: Table, seat: int, *, by: str, bot: str, name: str) -> Table:
 def _own_name(table: Table, name: str) -> str:
     """Return a name that nobody at the table has: the second steward is `Steward 2`."""
     taken = {chair.name for chair in table.chairs if chair is not None}
-    numbered = (f"{name} {number}" for number in range(2, len(table.chairs) + 1))
+    short = name[: LONGEST_NAME - 2]
+    numbered = (f"{short} {number}" for number in range(2, len(table.chairs) + 1))
     return next(known for known in (name, *numbered) if known not in taken)
 
 

@@ -56,7 +56,8 @@ class Undo(StrEnum):
 EDITION_FILE: Final = "edition_file"
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """Text on one line; PostgreSQL keeps no text with a zero in it."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
+LONGEST_NAME: Final = 40
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
 Text = Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)]
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 

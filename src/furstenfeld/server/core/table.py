@@ -1,12 +1,16 @@
 """A table as a value: its options, its seats and, once it has started, its game."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from furstenfeld.rules import Deal, State
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, Refusal
+
+NOBODY: Final = "–"
+"""The name of a seat whose person left for good."""
 
 
 class Colour(StrEnum):
@@ -122,6 +126,11 @@ def seats_of(table: Table, person: str) -> tuple[int, ...]:
         for seat, chair in enumerate(table.chairs)
         if chair is not None and chair.person == person and not chair.is_resigned
     )
+
+
+def has_sat(table: Table, person: str) -> bool:
+    """Return whether a person has a seat at a table, or had one and resigned."""
+    return any(chair is not None and chair.person == person for chair in table.chairs)
 
 
 def seat_of(table: Table, person: str, wanted: int | None = None) -> int | None:

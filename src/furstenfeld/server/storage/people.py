@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from furstenfeld.server.core.table import NOBODY
 from furstenfeld.server.storage import schema
 
 
@@ -254,7 +255,9 @@ def muted_by(connection: Connection, person: str) -> list[str]:
 def erase(connection: Connection, person: str) -> None:
     """Forget a person: what they wrote goes, games stay with a seat that has no name."""
     seats, messages, people = schema.seats, schema.messages, schema.people
-    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name="–"))
+    connection.execute(
+        update(seats).where(seats.c.person == person).values(person=None, name=NOBODY)
+    )
     connection.execute(delete(messages).where(messages.c.person == person))
     connection.execute(delete(schema.reports).where(schema.reports.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

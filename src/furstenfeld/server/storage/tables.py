@@ -37,7 +37,7 @@ _json = msgspec.json.encode
 # What every turn asks is built once: SQLAlchemy takes longer to build a query than to run it.
 _HERE = schema.tables.c.id == bindparam("here")
 _LOCK = select(schema.tables.c.id).where(_HERE).with_for_update()
-_LOAD = (
+_WITH_GAME = (
     select(schema.tables, schema.games.c.deal, schema.games.c.start, schema.entries.c.position)
     .outerjoin(schema.games, schema.games.c.table_id == schema.tables.c.id)
     .outerjoin(
@@ -47,8 +47,8 @@ _LOAD = (
             schema.entries.c.number == schema.tables.c.commits,
         ),
     )
-    .where(_HERE)
 )
+_LOAD = _WITH_GAME.where(_HERE)
 _CHAIRS = select(schema.seats).where(schema.seats.c.table_id == bindparam("here"))
 _BY_CLIENT = select(schema.entries.c.number).where(
     schema.entries.c.table_id == bindparam("here"),
@@ -77,6 +77,17 @@ def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
     if row is None:
         raise Refusal(Reason.NO_TABLE, table=id[:40])
     return _table(connection, row)
+
+
+def winners(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """Return the seats that won, of those tables whose game has come to its end."""
+    rows = connection.execute(_WITH_GAME.where(schema.tables.c.id.in_(ids)))
+    games = {row.id: _game(row) for row in rows}
+    return {
+        id: game.state.winners
+        for id, game in games.items()
+        if game is not None and game.state.winners is not None
+    }
 
 
 def _table(connection: Connection, row: Row[Any]) -> Table:

@@ -105,7 +105,7 @@ class TablesController(Controller):
     async def sit(
         self, hall: TheHall, me: Me, table_id: Id, seat: Seat, data: JSONBody[Sit]
     ) -> SeenTable:
-        """Sit down on a free seat."""
+        """Sit down on a free seat; on the own one, change colour and contribution."""
         wish = Sitting(seat, data.colour, data.contribution, data.invitation, data.name)
         await hall.read(lambda c: visible(c, table_id, me.id, data.invitation))
         return await _changed(hall, me, lambda c: tabling.sit(c, table_id, me, wish))
@@ -141,7 +141,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/rematch", operation_id="rematch")
     async def rematch(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
-        """Make a table with the same options; all who ask get the same one."""
+        """Seat the same people and bots at a new table; all who ask get the same one."""
         now = hall.now()
         table = await hall.change(lambda c: tabling.rematch(c, table_id, me.id, now))
         await hall.tell(await hall.read(lambda c: tables.load(c, table_id)))

@@ -138,6 +138,7 @@ around-bot = Bot
 around-bot-for = Bot für Platz { $seat }
 around-seat-bot = Bot hinsetzen
 around-get-up = Aufstehen
+around-not-here = noch nicht da
 around-free-seat = Platz frei machen
 around-sit = Hinsetzen
 around-your-name = Dein Name

@@ -138,6 +138,7 @@ around-bot = bot
 around-bot-for = Bot for seat { $seat }
 around-seat-bot = Put a bot here
 around-get-up = Get up
+around-not-here = not here yet
 around-free-seat = Free the seat
 around-sit = Sit down
 around-your-name = Your name

@@ -138,6 +138,7 @@ around-bot = bot
 around-bot-for = Bot per il posto { $seat }
 around-seat-bot = Metti qui un bot
 around-get-up = Alzati
+around-not-here = non ancora qui
 around-free-seat = Libera il posto
 around-sit = Siediti
 around-your-name = Il tuo nome

@@ -1,0 +1,159 @@
+"""A rematch: the same people and bots on the same seats, and nobody is shut out of it."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from furstenfeld.server.core import gathering
+from furstenfeld.server.core.options import Options
+from furstenfeld.server.core.table import NOBODY, Chair, Colour, Table
+from tests.server.conftest import Come
+from tests.server.running import Player
+from tests.server.tables import full_table, open_table
+from tests.server.wire import table_of
+
+
+def ended(*chairs: Chair | None) -> Table:
+    """Return a table with these chairs."""
+    return replace(full_table(Options(players=len(chairs))), chairs=chairs)
+
+
+def chairs_again(*chairs: Chair | None) -> tuple[Chair | None, ...]:
+    """Return who sits at the rematch of a table with these chairs."""
+    new = open_table(Options(players=len(chairs)), id="table-2")
+    return gathering.seat_again(new, ended(*chairs)).chairs
+
+
+def test_people_and_bots_have_their_seats_names_and_colours_again() -> None:
+    ada = Chair(name="Ada", colour=Colour.RED, person="ada", contribution="x", commits=9, bank=3)
+    steward = Chair(name="Steward 2", colour=Colour.GREEN, bot="steward", commits=9)
+
+    assert chairs_again(steward, ada) == (
+        Chair(name="Steward 2", colour=Colour.GREEN, bot="steward"),
+        Chair(name="Ada", colour=Colour.RED, person="ada"),
+    )
+
+
+def test_who_resigned_or_handed_over_plays_again() -> None:
+    away = Chair(name="Ada", colour=Colour.RED, person="ada", bot="steward")
+    gone = Chair(name="Bo", colour=Colour.BLUE, person="bo", bot="brewer", is_resigned=True)
+
+    assert chairs_again(away, gone) == (
+        Chair(name="Ada", colour=Colour.RED, person="ada"),
+        Chair(name="Bo", colour=Colour.BLUE, person="bo"),
+    )
+
+
+def test_who_left_for_good_leaves_a_free_seat() -> None:
+    """Whether a bot stood in at the end or not: it was never asked to play by itself."""
+    erased = Chair(name=NOBODY, colour=Colour.RED)
+    played_on = Chair(name=NOBODY, colour=Colour.BLUE, bot="steward", is_resigned=True)
+
+    assert chairs_again(erased, played_on, None) == (None, None, None)
+
+
+def closed(owner: Player, others: list[Player], bots: list[str], **options: object) -> str:
+    """Return a table with these people and bots that was closed before its game."""
+    id = table_of(owner, players=1 + len(others) + len(bots), **options)
+    path = f"/api/tables/{id}"
+    invitation = owner.get(path)["table"]["invitation"]
+    for seat, player in enumerate([owner, *others]):
+        player.ask("PUT", f"{path}/seats/{seat}", {"contribution": "x", "invitation": invitation})
+    for seat, bot in enumerate(bots, 1 + len(others)):
+        owner.ask("PUT", f"{path}/seats/{seat}/bot", {"bot": bot})
+    owner.post(f"{path}/close")
+    return id
+
+
+def rematch(player: Player, id: str) -> dict[str, Any]:
+    """Return the table of the rematch."""
+    table = player.post(f"/api/tables/{id}/rematch")
+    assert isinstance(table, dict)
+    return table
+
+
+def test_everybody_is_seated_at_the_rematch_and_whoever_asked_owns_it(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    table = rematch(bo, closed(ada, [bo], ["steward"]))
+
+    assert table["owner"] == bo.me["id"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Bo", "Steward"]
+    assert [seat["person"] for seat in table["seats"]] == [ada.me["id"], bo.me["id"], None]
+    assert [seat["contribution"] for seat in table["seats"]] == ["", "", ""]
+
+
+def test_whoever_does_not_come_to_the_rematch_is_replaced_by_a_bot(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    path = f"/api/tables/{rematch(ada, closed(ada, [bo], []))['id']}"
+    ada.ask("DELETE", f"{path}/seats/1")
+    ada.ask("PUT", f"{path}/seats/1/bot", {"bot": "steward"})
+
+    assert ada.post(f"{path}/start")["status"] == "running"
+
+
+def test_at_a_rematch_one_may_get_up_and_sit_down_again(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    new = rematch(ada, closed(ada, [bo], [], is_open=False))
+    path = f"/api/tables/{new['id']}"
+    invitation = bo.get(path)["table"]["invitation"]
+    bo.ask("DELETE", f"{path}/seats/1")
+    bo.ask("PUT", f"{path}/seats/1", {"invitation": invitation})
+
+    assert bo.get(path)["table"]["seats"][1]["name"] == "Bo"
+
+
+def test_on_the_own_seat_a_contribution_is_given_without_getting_up(come: Come) -> None:
+    """At a table by invitation too, to which nobody was invited a second time."""
+    ada, bo = come("Ada"), come("Bo")
+    path = f"/api/tables/{rematch(ada, closed(ada, [bo], [], is_open=False))['id']}"
+    before = bo.get(path)["table"]["seats"][1]
+    bo.ask("PUT", f"{path}/seats/1", {"contribution": "luck"})
+
+    assert bo.get(path)["table"]["seats"][1] == {**before, "contribution": "luck"}
+
+
+def test_whoever_resigned_may_ask_for_a_rematch_and_strangers_may_not(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = table_of(ada)
+    for seat, player in enumerate((ada, bo)):
+        player.ask("PUT", f"/api/tables/{id}/seats/{seat}", {})
+    ada.post(f"/api/tables/{id}/start")
+    for player in (bo, ada):
+        player.post(f"/api/tables/{id}/resign")
+    with bo.live() as line:
+        line.ask(type="watch", table=id)
+        while line.until(type="table")["table"]["status"] != "over":
+            pass
+
+    assert come("Cleo").refused("POST", f"/api/tables/{id}/rematch")["title"] == "not your seat"
+    assert [seat["bot"] for seat in rematch(bo, id)["seats"]] == [None, None]
+
+
+def test_whoever_was_let_in_to_a_table_is_let_in_to_its_rematch(come: Come) -> None:
+    """Spectators with the invitation, and players whose seat was given away meanwhile."""
+    ada, bo, spectator = come("Ada"), come("Bo"), come()
+    old = closed(ada, [bo], [], is_open=False)
+    new = rematch(ada, old)["id"]
+    ada.ask("DELETE", f"/api/tables/{new}/seats/1")
+    invitation = bo.get(f"/api/tables/{old}")["table"]["invitation"]
+
+    assert bo.refused("GET", f"/api/tables/{new}")["title"] == "no table"
+    for guest in (bo, spectator):
+        assert guest.get(f"/api/tables/{new}?invitation={invitation}")["table"]["id"] == new
+
+
+def test_at_a_hot_seat_everybody_has_the_own_name_again_and_the_screen_its_owner(
+    come: Come,
+) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    id = table_of(ada, players=3, hot_seat=True, is_open=False)
+    path = f"/api/tables/{id}"
+    invitation = ada.get(path)["table"]["invitation"]
+    for seat, name in enumerate(("Grandma", "Tim")):
+        ada.ask("PUT", f"{path}/seats/{seat}", {"name": name})
+    bo.ask("PUT", f"{path}/seats/2", {"invitation": invitation})
+    ada.post(f"{path}/close")
+    table = rematch(bo, id)
+
+    assert [seat["name"] for seat in table["seats"]] == ["Grandma", "Tim", "Bo"]
+    assert table["owner"] == ada.me["id"]
