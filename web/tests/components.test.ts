@@ -182,6 +182,25 @@ test("a player is said in one line", () => {
   ]);
 });
 
+test("a player's chip says that a bot plays for somebody who is away or has resigned", () => {
+  const bo = {
+    place: 2,
+    colour: "red",
+    name: "Bo",
+    coins: 3,
+    space: 4,
+    hand: 1,
+    deck: 9,
+    parts: 0,
+  } as const;
+  const away = render(PlayerChip, { props: { ...bo, absence: "away" } }).body;
+  expect(labels(away)[0]).toMatch(/^2\. Bo, a bot plays, 3 coins/);
+  expect(away).toContain(">a bot plays<");
+  const resigned = render(PlayerChip, { props: { ...bo, absence: "resigned" } }).body;
+  expect(labels(resigned)[0]).toMatch(/^2\. Bo, resigned, a bot plays, 3 coins/);
+  expect(resigned).toContain(">resigned<");
+});
+
 test("a purse says its coins and shows what would be left", () => {
   const html = render(Purse, { props: { coins: 14, left: 8 } }).body;
   expect(html).toContain("14 coins");

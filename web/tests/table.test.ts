@@ -2,13 +2,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../src/game/game.svelte";
 import { remaining } from "../src/table/clock";
+import { news } from "../src/table/news";
 import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
 import { question, whatNow } from "../src/table/sentence";
 import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
 import type { Turn } from "../src/table/turn.svelte";
 import { text } from "../src/text/text.svelte";
-import type { SeenView } from "../src/wire/api";
+import type { SeenView, Update } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
 
 beforeAll(() => text.use("en"));
@@ -129,5 +130,38 @@ describe("a refusal", () => {
 
   test("gives the server's own words where it is not", () => {
     expect(refusal(refused("odd"))).toBe("The server refuses: No.");
+  });
+});
+
+describe("the news", () => {
+  const ada = { name: "Ada", person: "a", bot: null, is_resigned: false };
+  const bo = { ...ada, name: "Bo", person: "b" };
+  const away = { ...bo, bot: "steward" };
+  const resigned = { ...away, is_resigned: true };
+  const told = (table: object, more: object = {}) =>
+    ({ table: { id: "t", ...table }, seat: 0, ...more }) as unknown as Update;
+  const seated = (...seats: object[]) => told({ seats });
+
+  test("tell that a bot plays for somebody, that somebody resigned, or is back", () => {
+    expect(news(seated(ada, bo), seated(ada, away))).toEqual(["A bot plays for Bo now."]);
+    expect(news(seated(ada, away), seated(ada, resigned))).toEqual([
+      "Bo resigns. A bot plays to the end.",
+    ]);
+    expect(news(seated(ada, away), seated(ada, bo))).toEqual(["Bo is back and plays again."]);
+  });
+
+  test("are none where nothing changed, or a seat always was a bot's", () => {
+    const bot = { ...away, person: null };
+    expect(news(seated(ada, bot), seated(ada, bot))).toEqual([]);
+    expect(news(seated(ada, away), seated(ada, away))).toEqual([]);
+  });
+
+  test("leave out the own seat, which has a notice of its own", () => {
+    expect(news(seated(ada, bo), seated({ ...ada, bot: "steward" }, bo))).toEqual([]);
+  });
+
+  test("begin anew where another seat takes the screen", () => {
+    const other = told({ seats: [ada, away] }, { seat: 1 });
+    expect(news(seated(ada, bo), other)).toEqual([]);
   });
 });

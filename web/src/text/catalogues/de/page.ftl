@@ -55,6 +55,8 @@ page-parts =
     }
 page-to-move = am Zug
 page-you = du
+page-away = ein Bot spielt
+page-resigned = aufgegeben
 
 ## Farben und Startseite
 

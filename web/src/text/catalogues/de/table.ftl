@@ -17,6 +17,11 @@ table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte 
 table-unpaid = Du kannst keine Karte bezahlen.
 table-submitting = Dein Zug wird gesendet
 table-stood-in = Ein Bot spielt für dich.
+table-absent-away = Vorerst spielt ein Bot für { $player }.
+table-absent-resigned = { $player } hat aufgegeben. Ein Bot spielt zu Ende.
+table-news-away = Für { $player } spielt jetzt ein Bot.
+table-news-resigned = { $player } gibt auf. Ein Bot spielt zu Ende.
+table-news-back = { $player } ist zurück und spielt wieder selbst.
 table-clock = Restzeit
 table-clock-days =
     { $days ->

@@ -55,6 +55,8 @@ page-parts =
     }
 page-to-move = to move
 page-you = you
+page-away = a bot plays
+page-resigned = resigned
 
 ## Themes and front page
 

@@ -17,6 +17,11 @@ table-may-keep = Choose a card to go under your deck, or keep the rest.
 table-unpaid = You cannot pay for any card.
 table-submitting = Sending your turn
 table-stood-in = A bot plays for you.
+table-absent-away = A bot plays for { $player } for now.
+table-absent-resigned = { $player } has resigned. A bot plays to the end.
+table-news-away = A bot plays for { $player } now.
+table-news-resigned = { $player } resigns. A bot plays to the end.
+table-news-back = { $player } is back and plays again.
 table-clock = Time left
 table-clock-days =
     { $days ->

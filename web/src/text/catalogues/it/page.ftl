@@ -55,6 +55,8 @@ page-parts =
     }
 page-to-move = di turno
 page-you = tu
+page-away = gioca un bot
+page-resigned = ha abbandonato
 
 ## Colori e pagina iniziale
 

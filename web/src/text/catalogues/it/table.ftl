@@ -17,6 +17,11 @@ table-may-keep = Scegli una carta da mettere in fondo al mazzo, o conserva il re
 table-unpaid = Non puoi pagare nessuna carta.
 table-submitting = Invio del turno
 table-stood-in = Un bot gioca per te.
+table-absent-away = Per ora un bot gioca al posto di { $player }.
+table-absent-resigned = { $player } ha abbandonato la partita. Un bot gioca fino alla fine.
+table-news-away = Ora un bot gioca al posto di { $player }.
+table-news-resigned = { $player } abbandona la partita. Un bot gioca fino alla fine.
+table-news-back = { $player } è di nuovo al tavolo e torna a giocare.
 table-clock = Tempo rimasto
 table-clock-days =
     { $days ->
