@@ -115,6 +115,36 @@ describe("the one sentence", () => {
   });
 });
 
+describe("an answer that waits for those before it", () => {
+  const seats = ["Ada", "Bo", "Cy", "Di"].map((name) => ({ name, bot: null }));
+  const said = (sealed: string[], view: object, bot: string | null = null) => {
+    const committed = {
+      seat: 0,
+      to_move: 1,
+      queue: [1, 2, 0, 3].map((seat) => ({ seat })),
+      ...view,
+    };
+    const chairs = seats.map((chair, seat) => (seat > 1 ? { ...chair, bot } : chair));
+    const game = { committed, seats: chairs, isReady: true, isMyTurn: false, update: { sealed } };
+    return whatNow(game as unknown as Game, { isStoodIn: false, isAhead: false } as Turn);
+  };
+
+  test("says in an opening for whom everybody waits, and who may not be ready either", () => {
+    const opening = ["keep crane", "under office"];
+    expect(said(opening, { stage: "opening" })).toBe(
+      "You are ready; Bo still arranges the opening, and perhaps Cy and Di too.",
+    );
+    expect(said(opening, { stage: "opening" }, "steward")).toBe(
+      "You are ready; Bo still arranges the opening.",
+    );
+  });
+
+  test("says what comes of it where a laboratory was asked", () => {
+    expect(said(["draw"], { stage: "draw" })).toMatch(/^You draw one more card as soon as/);
+    expect(said(["enough"], { stage: "draw" })).toBe("You draw no more; Bo still decides.");
+  });
+});
+
 describe("a refusal", () => {
   const refused = (reason: string) =>
     new Refused({

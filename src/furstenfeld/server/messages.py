@@ -29,7 +29,7 @@ from furstenfeld.rules import (
 )
 from furstenfeld.rules import view as view_of
 from furstenfeld.server.chat import Message
-from furstenfeld.server.core.asking import question
+from furstenfeld.server.core.asking import arranged, question
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
@@ -305,6 +305,8 @@ class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """How many turns the own seat has submitted: the number of the next one."""
     pledged: tuple[str, ...]
     """How the next turn of the own seat begins for good, at a table without undo."""
+    sealed: tuple[str, ...]
+    """What the own seat has answered before its turn, while that waits; nobody else knows."""
     view: SeenView | None
     log: Log
     now: int
@@ -362,6 +364,7 @@ def update(
         seat=seat,
         number=None if seat is None else chair_at(table, seat).commits,
         pledged=() if seat is None else chair_at(table, seat).pledged,
+        sealed=_sealed(table, seat),
         view=None if game is None else seen_state(table, _shown(table, game, seat), seat),
         log=Log(
             line=game.line if game else 0,
@@ -379,8 +382,17 @@ def _eyes(table: Table, person: str, wanted: int | None) -> int | None:
 
 
 def _shown(table: Table, game: Game, seat: int | None) -> State:
-    """Return the position; a seat that is asked before its turn sees its question (R10.5)."""
-    return game.state if seat is None else question(table, seat) or game.state
+    """Return the position; a seat asked before its turn sees its question or answer (R10.5)."""
+    if seat is None:
+        return game.state
+    if answer := _sealed(table, seat):
+        return arranged(game.state, seat, answer)
+    return question(table, seat) or game.state
+
+
+def _sealed(table: Table, seat: int | None) -> tuple[str, ...]:
+    answer = None if seat is None else chair_at(table, seat).sealed
+    return () if answer is None else answer.actions
 
 
 def preview(table: Table, made: Plan) -> Preview:

@@ -75,6 +75,11 @@ export class Game implements Watcher {
     return view?.seat != null && view.to_move === view.seat;
   }
 
+  /** The own answer was given before its turn and waits for those before it (R10.5). */
+  get isReady(): boolean {
+    return (this.update?.sealed.length ?? 0) > 0;
+  }
+
   get canUndo(): boolean {
     return this.#earlier.length > 0;
   }

@@ -3,7 +3,9 @@ import { GOODS } from "../art/ids";
 import { contentObject, goodName } from "../components/words";
 import type { Game } from "../game/game.svelte";
 import { text } from "../text/text.svelte";
+import { listing } from "../text/words";
 import type { SeenView } from "../wire/api";
+import { nameOf } from "./players";
 import type { Turn } from "./turn.svelte";
 
 export function whatNow(game: Game, turn: Turn): string {
@@ -52,10 +54,23 @@ function choosingPlot(turn: Turn): string | null {
 /** Who is awaited, and by what. */
 function waiting(game: Game, view: SeenView): string {
   if (view.to_move === null) return text.say("question-over");
-  const player = game.seats[view.to_move]?.name ?? text.say("seat-number", { seat: view.to_move });
+  const player = nameOf(game, view.to_move);
+  if (game.isReady) return ready(game, view, player);
   if (view.stage === "opening") return text.say("table-waiting-opening", { player });
   if (view.stage === "draw") return text.say("table-waiting-draw", { player });
   return text.say("table-waiting", { player });
+}
+
+/** The own answer was early and waits; whether those further behind have given theirs, nobody can tell (R10.5). */
+function ready(game: Game, view: SeenView, player: string): string {
+  if (view.stage !== "opening")
+    return text.say(`table-ready-${game.update?.sealed[0]}`, { player });
+  const later = view.queue.slice(view.queue.findIndex(({ seat }) => seat === view.to_move) + 1);
+  const others = later
+    .filter(({ seat }) => seat !== view.seat && game.seats[seat]?.bot === null)
+    .map(({ seat }) => nameOf(game, seat));
+  if (others.length === 0) return text.say("table-ready-opening", { player });
+  return text.say("table-ready-opening-more", { player, others: listing(others) });
 }
 
 /** What the player is asked, in the words of the whole project. */

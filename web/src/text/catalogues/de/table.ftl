@@ -6,6 +6,10 @@ table-round = Runde { $round }
 table-waiting = { $player } ist am Zug.
 table-waiting-draw = { $player } darf weitere Karten ziehen.
 table-waiting-opening = { $player } ordnet die Eröffnung.
+table-ready-opening = Du bist fertig; { $player } ordnet noch die Eröffnung.
+table-ready-opening-more = Du bist fertig; { $player } ordnet noch die Eröffnung, vielleicht auch { $others }.
+table-ready-draw = Du ziehst noch eine Karte, sobald du an der Reihe bist; { $player } überlegt noch.
+table-ready-enough = Du ziehst nicht mehr; { $player } überlegt noch.
 table-plan-ahead = Plane inzwischen deinen Zug.
 table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und behältst { $left ->
         [one] { $left } Münze

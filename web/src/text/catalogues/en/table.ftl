@@ -6,6 +6,10 @@ table-round = Round { $round }
 table-waiting = { $player } is to move.
 table-waiting-draw = { $player } may draw more cards.
 table-waiting-opening = { $player } arranges the opening.
+table-ready-opening = You are ready; { $player } still arranges the opening.
+table-ready-opening-more = You are ready; { $player } still arranges the opening, and perhaps { $others } too.
+table-ready-draw = You draw one more card as soon as it is your turn; { $player } still decides.
+table-ready-enough = You draw no more; { $player } still decides.
 table-plan-ahead = Plan your turn meanwhile.
 table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $left ->
         [one] { $left } coin

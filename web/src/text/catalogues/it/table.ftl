@@ -6,6 +6,10 @@ table-round = Round { $round }
 table-waiting = Tocca a { $player }.
 table-waiting-draw = { $player } può pescare altre carte.
 table-waiting-opening = { $player } prepara la sua apertura.
+table-ready-opening = Hai finito; { $player } prepara ancora la sua apertura.
+table-ready-opening-more = Hai finito; { $player } prepara ancora la sua apertura, e forse anche { $others }.
+table-ready-draw = Pescherai un'altra carta appena sarà il tuo turno; { $player } sta ancora decidendo.
+table-ready-enough = Non peschi più; { $player } sta ancora decidendo.
 table-plan-ahead = Intanto prepara il tuo turno.
 table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $left ->
         [one] resta { $left } moneta
