@@ -7,9 +7,10 @@ import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
 import { question, whatNow } from "../src/table/sentence";
 import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
+import { awaitedFor, isAsker } from "../src/table/takeback";
 import type { Turn } from "../src/table/turn.svelte";
 import { text } from "../src/text/text.svelte";
-import type { SeenView, Update } from "../src/wire/api";
+import type { SeenTable, SeenView, Update } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
 
 beforeAll(() => text.use("en"));
@@ -145,6 +146,29 @@ describe("an answer that waits for those before it", () => {
   });
 });
 
+describe("a wish to take a turn back", () => {
+  const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
+  const table = (seats: object[], seat: number, agreed: number[] = []) =>
+    ({ seats, takeback: { seat, agreed } }) as unknown as SeenTable;
+
+  test("waits for the people who play themselves and have not agreed", () => {
+    const seats = [chair("a"), chair("b"), chair("c"), chair("d", "steward"), chair(null, "clerk")];
+    expect(awaitedFor(table(seats, 0))).toEqual([1, 2]);
+    expect(awaitedFor(table(seats, 0, [1]))).toEqual([2]);
+    expect(awaitedFor({ ...table(seats, 0), takeback: null })).toEqual([]);
+  });
+
+  test("is the own one on every seat of the same person", () => {
+    const seats = [chair("a"), chair("a"), chair("b")];
+    expect([0, 1, 2, null].map((seat) => isAsker(table(seats, 0), seat))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe("a refusal", () => {
   const refused = (reason: string) =>
     new Refused({
@@ -169,7 +193,12 @@ describe("the news", () => {
   const away = { ...bo, bot: "steward" };
   const resigned = { ...away, is_resigned: true };
   const told = (table: object, more: object = {}) =>
-    ({ table: { id: "t", ...table }, seat: 0, ...more }) as unknown as Update;
+    ({
+      table: { id: "t", status: "running", takeback: null, ...table },
+      seat: 0,
+      log: { line: 0, first: 9, events: [] },
+      ...more,
+    }) as unknown as Update;
   const seated = (...seats: object[]) => told({ seats });
 
   test("tell that a bot plays for somebody, that somebody resigned, or is back", () => {
@@ -188,6 +217,30 @@ describe("the news", () => {
 
   test("leave out the own seat, which has a notice of its own", () => {
     expect(news(seated(ada, bo), seated({ ...ada, bot: "steward" }, bo))).toEqual([]);
+  });
+
+  const asked = (seat: number) => told({ seats: [ada, bo], takeback: { seat, agreed: [] } });
+  const back = { log: { line: 1, first: 0, events: [] } };
+  const further = { log: { line: 0, first: 9, events: [{ type: "TurnBegan" }] } };
+
+  test("tell whoever asked to take a turn back what came of it", () => {
+    const seats = [ada, bo];
+    expect(news(asked(0), told({ seats }, back))).toEqual([
+      "Your turn is taken back. Play it anew.",
+    ]);
+    expect(news(asked(0), told({ seats }))[0]).toMatch(/not everybody agreed/);
+    expect(news(asked(0), told({ seats }, further))[0]).toMatch(/gone on meanwhile/);
+    expect(news(asked(0), asked(0))).toEqual([]);
+  });
+
+  test("say nothing of a wish that was withdrawn here", () => {
+    expect(news(asked(0), told({ seats: [ada, bo] }), true)).toEqual([]);
+  });
+
+  test("tell the others only of a turn that was taken back", () => {
+    const seats = [ada, bo];
+    expect(news(asked(1), told({ seats }, back))).toEqual(["Bo takes a turn back."]);
+    expect(news(asked(1), told({ seats }))).toEqual([]);
   });
 
   test("begin anew where another seat takes the screen", () => {

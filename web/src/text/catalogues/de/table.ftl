@@ -131,6 +131,12 @@ table-leave = Den Tisch vorerst verlassen
 table-takeback-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 table-takeback-agree = Zustimmen
 table-takeback-refuse = Ablehnen
+table-takeback-waiting = Du hast darum gebeten, deinen Zug zurückzunehmen; die Antwort von { $players } steht noch aus.
+table-takeback-withdraw = Bitte zurückziehen
+table-takeback-done = Dein Zug ist zurückgenommen. Spiele ihn neu.
+table-takeback-done-other = { $player } nimmt einen Zug zurück.
+table-takeback-refused = Dein Zug bleibt: Nicht alle wollten ihn zurücknehmen lassen.
+table-takeback-overtaken = Dein Zug bleibt: Das Spiel ist inzwischen weitergegangen.
 
 ## Keys
 

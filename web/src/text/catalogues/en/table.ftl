@@ -131,6 +131,12 @@ table-leave = Leave the table for now
 table-takeback-asked = { $player } asks to take the last turn back.
 table-takeback-agree = Agree
 table-takeback-refuse = Refuse
+table-takeback-waiting = You asked to take your turn back; waiting for { $players }.
+table-takeback-withdraw = Withdraw
+table-takeback-done = Your turn is taken back. Play it anew.
+table-takeback-done-other = { $player } takes a turn back.
+table-takeback-refused = Your turn stays: not everybody agreed to take it back.
+table-takeback-overtaken = Your turn stays: the game has gone on meanwhile.
 
 ## Keys
 

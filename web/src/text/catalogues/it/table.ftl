@@ -131,6 +131,12 @@ table-leave = Lascia il tavolo per ora
 table-takeback-asked = { $player } chiede di ritirare l'ultimo turno.
 table-takeback-agree = Accetta
 table-takeback-refuse = Rifiuta
+table-takeback-waiting = Hai chiesto di ritirare il tuo turno; manca la risposta di { $players }.
+table-takeback-withdraw = Annulla la richiesta
+table-takeback-done = Il tuo turno è ritirato. Giocalo di nuovo.
+table-takeback-done-other = { $player } ritira un turno.
+table-takeback-refused = Il tuo turno resta: non tutti hanno accettato di ritirarlo.
+table-takeback-overtaken = Il tuo turno resta: nel frattempo la partita è andata avanti.
 
 ## Keys
 
