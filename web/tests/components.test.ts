@@ -201,6 +201,26 @@ test("a player's chip says that a bot plays for somebody who is away or has resi
   expect(resigned).toContain(">resigned<");
 });
 
+test("a player's chip shows the clock, and says it while it stands", () => {
+  const props = {
+    place: 1,
+    colour: "green",
+    name: "Ada",
+    coins: 1,
+    space: 9,
+    hand: 4,
+    deck: 18,
+    parts: 2,
+    time: "12:05",
+  } as const;
+  const stands = render(PlayerChip, { props }).body;
+  expect(stands).toContain(">12:05<");
+  expect(labels(stands)[0]).toMatch(/, 12:05 left on the clock$/);
+  const runs = render(PlayerChip, { props: { ...props, toMove: true } }).body;
+  expect(runs).toContain(">12:05<");
+  expect(labels(runs)[0]).not.toContain("12:05");
+});
+
 test("a purse says its coins and shows what would be left", () => {
   const html = render(Purse, { props: { coins: 14, left: 8 } }).body;
   expect(html).toContain("14 coins");

@@ -1,7 +1,7 @@
 // The small sums behind the table's gestures, its clock and its sentences.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../src/game/game.svelte";
-import { remaining } from "../src/table/clock";
+import { remaining, timesLeft } from "../src/table/clock";
 import { news } from "../src/table/news";
 import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
@@ -68,6 +68,33 @@ describe("time left", () => {
   test("is short in the last minute and never negative", () => {
     expect(remaining(59_000).isShort).toBe(true);
     expect(remaining(-5)).toMatchObject({ minutes: 0, seconds: "00" });
+  });
+});
+
+describe("the time of every seat", () => {
+  const chair = (bank: number, bot: string | null = null) => ({ person: "p", bot, bank });
+  const bot = { person: null, bot: "steward", bank: 60_000 };
+  const table = (kind: string, more: object = {}) =>
+    ({
+      status: "running",
+      options: { pace: { kind }, chapter: null },
+      deadline: 5_000,
+      seats: [chair(90_000), chair(70_000), chair(60_000, "steward"), bot, null],
+      ...more,
+    }) as unknown as SeenTable;
+
+  test("runs for the one to move and stands for other people, and bots have none", () => {
+    expect(timesLeft(table("live"), 0, 1_000)).toEqual([4_000, 70_000, null, null, null]);
+    expect(timesLeft(table("live", { deadline: null }), 3, 1_000)[0]).toBe(90_000);
+  });
+
+  test("is shown only while a game runs in which all play at once", () => {
+    const none = [null, null, null, null, null];
+    expect(timesLeft(table("days"), 0, 1_000)).toEqual(none);
+    expect(timesLeft(table("free"), 0, 1_000)).toEqual(none);
+    expect(timesLeft(table("live", { status: "over" }), 0, 1_000)).toEqual(none);
+    const lesson = { options: { pace: { kind: "live" }, chapter: "sale" } };
+    expect(timesLeft(table("live", lesson), 0, 1_000)).toEqual(none);
   });
 });
 

@@ -57,6 +57,7 @@ page-to-move = di turno
 page-you = tu
 page-away = gioca un bot
 page-resigned = ha abbandonato
+page-time-left = { $time } sull'orologio
 
 ## Colori e pagina iniziale
 
