@@ -119,7 +119,14 @@ describe("the question", () => {
 
 describe("the one sentence", () => {
   const view = (type: string, options: string[] = []) =>
-    ({ seat: 0, to_move: 0, asked: { type, left: 1 }, options }) as unknown as SeenView;
+    ({
+      seat: 0,
+      to_move: 0,
+      asked: { type, left: 1 },
+      options,
+      own: { hand: ["crane", "bank-1", "office", "market"] },
+      keeps: 1,
+    }) as unknown as SeenView;
   const said = (now: SeenView, steps: { action: string; options: string[] }[], isWhole = false) => {
     const game = { committed: now, view: now, isMyTurn: true, doing: "idle" };
     const foreseen = { coins: 0, hand: ["crane", "bank-1"] };
@@ -133,6 +140,15 @@ describe("the one sentence", () => {
     expect(said(view("Discarding"), [sold])).toMatch(/^You cannot pay for any card\. Choose/);
     expect(said(view("Discarding"), [sold, built])).toMatch(/^Choose the next card/);
     expect(said(view("Building"), [sold])).toMatch(/^Choose a card to build/);
+  });
+
+  test("says how many cards go under the deck and how many stay", () => {
+    const now = view("Discarding");
+    expect(said(now, [built])).toBe(
+      "Choose the next card to go under your deck: 3 have to go, you keep one. " +
+        "The first one is drawn first.",
+    );
+    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/: one has to go, you may keep 3\./);
   });
 
   test("says that the rest may be kept, and afterwards how much is", () => {

@@ -22,6 +22,7 @@ from furstenfeld.rules import (
     State,
     Variant,
     build_cost,
+    estate_of,
     events,
     in_card_order,
     redact,
@@ -98,8 +99,8 @@ Heard = (
 class SeenView(msgspec.Struct, frozen=True):
     """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
 
-    Only the edition is a name here: its numbers do not change and are asked for once. The costs
-    are there for pages, which know no rules.
+    Only the edition is a name here: its numbers do not change and are asked for once. Costs
+    and what may be kept are there for pages, which know no rules.
     """
 
     variant: Variant
@@ -122,6 +123,8 @@ class SeenView(msgspec.Struct, frozen=True):
     revealed: tuple[Revealed, ...]
     costs: dict[Card, int]
     """What each card of the own hand costs now, the crane included (R4.4, R4.5)."""
+    keeps: int
+    """How many cards may stay in the own hand at the end of the turn (R5.2)."""
 
 
 def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
@@ -147,6 +150,7 @@ def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView
         winners=view.winners,
         revealed=view.revealed,
         costs={} if seat is None else costs_of(state, seat),
+        keeps=0 if seat is None else keeps_of(state, seat),
     )
 
 
@@ -154,6 +158,11 @@ def costs_of(state: State, seat: int) -> dict[Card, int]:
     """Return what each card of a seat's hand costs it now."""
     own = state.table.seats[seat]
     return {card: build_cost(state.table, own, card) for card in own.hand}
+
+
+def keeps_of(state: State, seat: int) -> int:
+    """Return how many cards a seat may keep, its town halls included."""
+    return state.table.deal.edition.keep + estate_of(state.table.seats[seat].plots).keep
 
 
 def _seen_seat(seat: PublicSeat) -> SeenSeat:

@@ -73,6 +73,11 @@ function ready(game: Game, view: SeenView, player: string): string {
   return text.say("table-ready-opening-more", { player, others: listing(others) });
 }
 
+/** How many cards still have to go under the deck, and how many stay (R5.2). */
+function discarding({ own, keeps }: SeenView): string {
+  return text.say("table-discarding", { count: (own?.hand.length ?? 0) - keeps, keeps });
+}
+
 /** What the player is asked, in the words of the whole project. */
 export function question(view: SeenView): string {
   const { asked } = view;
@@ -97,7 +102,7 @@ export function question(view: SeenView): string {
     case "Trashing":
       return text.say("question-trashing", { left: asked.left });
     case "Discarding":
-      return text.say("question-discarding");
+      return discarding(view);
     case "Dropping":
       return text.say("question-dropping");
     default:

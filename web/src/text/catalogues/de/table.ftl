@@ -18,6 +18,14 @@ table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und b
 table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
 table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder tippe an, was unter den Stapel soll.
 table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte den Rest.
+table-discarding =
+    Wähle die nächste Karte, die unter deinen Stapel kommt: { $count ->
+        [one] Eine muss weg
+       *[other] { $count } müssen weg
+    }, { $keeps ->
+        [one] eine behältst du
+       *[other] { $keeps } darfst du behalten
+    }. Die erste wird zuerst gezogen.
 table-unpaid = Du kannst keine Karte bezahlen.
 table-submitting = Dein Zug wird gesendet
 table-stood-in = Ein Bot spielt für dich.

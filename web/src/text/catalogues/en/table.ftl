@@ -18,6 +18,14 @@ table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $
 table-whole = Your turn is complete. Look at it once more and confirm.
 table-whole-kept = You keep { $count } cards. Confirm your turn, or touch a card to put it under your deck.
 table-may-keep = Choose a card to go under your deck, or keep the rest.
+table-discarding =
+    Choose the next card to go under your deck: { $count ->
+        [one] one has to go
+       *[other] { $count } have to go
+    }, you { $keeps ->
+        [one] keep one
+       *[other] may keep { $keeps }
+    }. The first one is drawn first.
 table-unpaid = You cannot pay for any card.
 table-submitting = Sending your turn
 table-stood-in = A bot plays for you.

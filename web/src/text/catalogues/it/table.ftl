@@ -18,6 +18,14 @@ table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $
 table-whole = Il tuo turno è completo. Riguardalo e conferma.
 table-whole-kept = Conservi { $count } carte. Conferma il turno, o tocca quelle da mettere in fondo al mazzo.
 table-may-keep = Scegli una carta da mettere in fondo al mazzo, o conserva il resto.
+table-discarding =
+    Scegli la prossima carta da mettere in fondo al mazzo: { $count ->
+        [one] ne manca ancora una
+       *[other] ne mancano ancora { $count }
+    }, { $keeps ->
+        [one] una resta in mano
+       *[other] { $keeps } possono restare in mano
+    }. La prima sarà pescata per prima.
 table-unpaid = Non puoi pagare nessuna carta.
 table-submitting = Invio del turno
 table-stood-in = Un bot gioca per te.
