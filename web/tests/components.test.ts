@@ -12,7 +12,9 @@ import IncomeTracks from "../src/components/IncomeTracks.svelte";
 import PalacePrice from "../src/components/PalacePrice.svelte";
 import PlayerChip from "../src/components/PlayerChip.svelte";
 import Purse from "../src/components/Purse.svelte";
+import Standings from "../src/end/Standings.svelte";
 import { text } from "../src/text/text.svelte";
+import type { SeenTable, SeenView } from "../src/wire/api";
 
 beforeAll(() => text.use("en"));
 
@@ -219,6 +221,23 @@ test("a player's chip shows the clock, and says it while it stands", () => {
   const runs = render(PlayerChip, { props: { ...props, toMove: true } }).body;
   expect(runs).toContain(">12:05<");
   expect(labels(runs)[0]).not.toContain("12:05");
+});
+
+test("the standing says who has not played to the end", () => {
+  const chair = { colour: "green", person: "p", bot: null, is_resigned: false };
+  const plots = Array(6).fill("palace-1");
+  const standing = (seat: object) => {
+    const table = { seats: [{ ...chair, name: "Bo", ...seat }], standing: [1] };
+    const view = { seat: null, winners: [0], seats: [{ coins: 3, plots }] };
+    return render(Standings, {
+      props: { table: table as unknown as SeenTable, view: view as unknown as SeenView },
+    }).body;
+  };
+  const bot = { bot: "steward" };
+  expect(standing({ ...bot, is_resigned: true })).toContain("resigned, a bot played to the end");
+  expect(standing(bot)).toContain("a bot played at the end");
+  for (const played of [{}, { ...bot, person: null }])
+    expect(standing(played)).not.toContain("a bot played");
 });
 
 test("a purse says its coins and shows what would be left", () => {
