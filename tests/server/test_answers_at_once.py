@@ -152,6 +152,52 @@ def test_an_early_answer_changes_nothing_for_the_others() -> None:
     assert own.view.options == ()
 
 
+def test_a_seat_that_arranged_its_opening_early_sees_it_arranged() -> None:
+    """R10.5: it waits sealed, also for the last in order, after whom cards are drawn."""
+    table = running_table(EXPERT)
+    for seat in order(table)[1:]:
+        texts = whole(question(table, seat), seat)
+        sealed = playing.seal(table, seat, number=0, client="c", texts=texts)
+        own = update(sealed, PEOPLE[seat], (), 0, NOW)
+
+        assert own.sealed == texts
+        assert own.view is not None
+        assert own.view.own is not None
+        assert [f"keep {card}" for card in own.view.own.hand] == [texts[0]]
+        # The last card goes under by itself: there is nothing left to ask.
+        under = [f"under {card}" for card in own.view.own.known_tail]
+        assert under[:-1] == list(texts[1:])
+        assert len(under) == 9
+        assert own.view.seats[seat].hand_size == 1
+        assert list(own.view.costs) == list(own.view.own.hand)
+        assert own.view.to_move == order(table)[0]
+
+
+def test_a_laboratory_answered_early_says_so_and_shows_no_card_before_its_turn() -> None:
+    """R10.5: what is drawn is seen when those before have answered."""
+    table = in_laboratories(*[Card.LABORATORY_1] * 3)
+    second = order(table)[1]
+    before = update(table, PEOPLE[second], (), 0, NOW)
+    sealed = playing.seal(table, second, number=0, client="c", texts=("draw",))
+    own = update(sealed, PEOPLE[second], (), 0, NOW)
+
+    assert before.sealed == ()
+    assert own.sealed == ("draw",)
+    assert before.view is not None
+    assert own.view is not None
+    assert own.view.own == before.view.own
+
+
+def test_a_sealed_answer_is_opened_to_nobody_when_it_was_given() -> None:
+    table = running_table(EXPERT)
+    first, second, third = order(table)
+    after = answered(answered(table, second), first)
+
+    assert chair_at(after, second).commits == 1
+    assert update(after, PEOPLE[second], (), 0, NOW).sealed == ()
+    assert update(after, PEOPLE[third], (), 0, NOW).sealed == ()
+
+
 def test_answers_given_at_once_are_kept_and_told_in_player_order(come: Come) -> None:
     players = [come("Ada"), come("Bo"), come("Cleo")]
     id = started(players, variant="expert")

@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from furstenfeld.records import view_data
 from furstenfeld.rules import edition_data, view
+from furstenfeld.rules.actions import KEPT
+from furstenfeld.rules.state import Discarding
 from furstenfeld.server.messages import seen
 from furstenfeld.testing import Game, games
 
@@ -15,7 +17,7 @@ from furstenfeld.testing import Game, games
 def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
     game: Game, data: st.DataObject
 ) -> None:
-    """One vocabulary; the edition is called by its name, and costs are there for pages."""
+    """One vocabulary; the edition is called by its name, costs and keeps are there for pages."""
     state = data.draw(st.sampled_from(game.states))
     for seat in (None, *range(len(game.deal.decks))):
         watched = view(state, seat)
@@ -24,5 +26,18 @@ def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
 
         assert wire.pop("edition") == edition_data(watched.edition)["name"]
         assert wire.pop("costs").keys() == set(watched.own.hand if watched.own else ())
+        assert (wire.pop("keeps") == 0) == (seat is None)
         del known["edition"]
         assert wire == known
+
+
+@settings(max_examples=25)
+@given(games())
+def test_a_view_says_how_many_cards_may_stay(game: Game) -> None:
+    """R5.2: the hand may be kept from that many cards on, and not before."""
+    for state in game.states:
+        if isinstance(state.phase, Discarding):
+            seat = state.phase.seat
+            hand = state.table.seats[seat].hand
+
+            assert (KEPT in state.options) == (len(hand) <= seen(state, seat).keeps)

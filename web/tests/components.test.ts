@@ -12,7 +12,9 @@ import IncomeTracks from "../src/components/IncomeTracks.svelte";
 import PalacePrice from "../src/components/PalacePrice.svelte";
 import PlayerChip from "../src/components/PlayerChip.svelte";
 import Purse from "../src/components/Purse.svelte";
+import Standings from "../src/end/Standings.svelte";
 import { text } from "../src/text/text.svelte";
+import type { SeenTable, SeenView } from "../src/wire/api";
 
 beforeAll(() => text.use("en"));
 
@@ -180,6 +182,62 @@ test("a player is said in one line", () => {
   expect(labels(render(PlayerChip, { props }).body)).toEqual([
     "1. Ada, you, to move, 1 coin, order marker on space 9, 4 cards in hand, 18 cards in the deck, 2 palace parts",
   ]);
+});
+
+test("a player's chip says that a bot plays for somebody who is away or has resigned", () => {
+  const bo = {
+    place: 2,
+    colour: "red",
+    name: "Bo",
+    coins: 3,
+    space: 4,
+    hand: 1,
+    deck: 9,
+    parts: 0,
+  } as const;
+  const away = render(PlayerChip, { props: { ...bo, absence: "away" } }).body;
+  expect(labels(away)[0]).toMatch(/^2\. Bo, a bot plays, 3 coins/);
+  expect(away).toContain(">a bot plays<");
+  const resigned = render(PlayerChip, { props: { ...bo, absence: "resigned" } }).body;
+  expect(labels(resigned)[0]).toMatch(/^2\. Bo, resigned, a bot plays, 3 coins/);
+  expect(resigned).toContain(">resigned<");
+});
+
+test("a player's chip shows the clock, and says it while it stands", () => {
+  const props = {
+    place: 1,
+    colour: "green",
+    name: "Ada",
+    coins: 1,
+    space: 9,
+    hand: 4,
+    deck: 18,
+    parts: 2,
+    time: "12:05",
+  } as const;
+  const stands = render(PlayerChip, { props }).body;
+  expect(stands).toContain(">12:05<");
+  expect(labels(stands)[0]).toMatch(/, 12:05 left on the clock$/);
+  const runs = render(PlayerChip, { props: { ...props, toMove: true } }).body;
+  expect(runs).toContain(">12:05<");
+  expect(labels(runs)[0]).not.toContain("12:05");
+});
+
+test("the standing says who has not played to the end", () => {
+  const chair = { colour: "green", person: "p", bot: null, is_resigned: false };
+  const plots = Array(6).fill("palace-1");
+  const standing = (seat: object) => {
+    const table = { seats: [{ ...chair, name: "Bo", ...seat }], standing: [1] };
+    const view = { seat: null, winners: [0], seats: [{ coins: 3, plots }] };
+    return render(Standings, {
+      props: { table: table as unknown as SeenTable, view: view as unknown as SeenView },
+    }).body;
+  };
+  const bot = { bot: "steward" };
+  expect(standing({ ...bot, is_resigned: true })).toContain("resigned, a bot played to the end");
+  expect(standing(bot)).toContain("a bot played at the end");
+  for (const played of [{}, { ...bot, person: null }])
+    expect(standing(played)).not.toContain("a bot played");
 });
 
 test("a purse says its coins and shows what would be left", () => {

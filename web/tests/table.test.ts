@@ -2,14 +2,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../src/game/game.svelte";
 import { namesOf } from "../src/log/people";
-import { remaining } from "../src/table/clock";
+import { remaining, timesLeft } from "../src/table/clock";
+import { news } from "../src/table/news";
 import { partsOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
 import { question, whatNow } from "../src/table/sentence";
 import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
+import { awaitedFor, isAsker } from "../src/table/takeback";
 import type { Turn } from "../src/table/turn.svelte";
 import { text } from "../src/text/text.svelte";
-import type { Seated, SeenView } from "../src/wire/api";
+import type { Seated, SeenTable, SeenView, Update } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
 
 beforeAll(() => text.use("en"));
@@ -93,6 +95,33 @@ describe("time left", () => {
   });
 });
 
+describe("the time of every seat", () => {
+  const chair = (bank: number, bot: string | null = null) => ({ person: "p", bot, bank });
+  const bot = { person: null, bot: "steward", bank: 60_000 };
+  const table = (kind: string, more: object = {}) =>
+    ({
+      status: "running",
+      options: { pace: { kind }, chapter: null },
+      deadline: 5_000,
+      seats: [chair(90_000), chair(70_000), chair(60_000, "steward"), bot, null],
+      ...more,
+    }) as unknown as SeenTable;
+
+  test("runs for the one to move and stands for other people, and bots have none", () => {
+    expect(timesLeft(table("live"), 0, 1_000)).toEqual([4_000, 70_000, null, null, null]);
+    expect(timesLeft(table("live", { deadline: null }), 3, 1_000)[0]).toBe(90_000);
+  });
+
+  test("is shown only while a game runs in which all play at once", () => {
+    const none = [null, null, null, null, null];
+    expect(timesLeft(table("days"), 0, 1_000)).toEqual(none);
+    expect(timesLeft(table("free"), 0, 1_000)).toEqual(none);
+    expect(timesLeft(table("live", { status: "over" }), 0, 1_000)).toEqual(none);
+    const lesson = { options: { pace: { kind: "live" }, chapter: "sale" } };
+    expect(timesLeft(table("live", lesson), 0, 1_000)).toEqual(none);
+  });
+});
+
 test("palace parts on a board are counted", () => {
   expect(partsOf([null, "palace-2", "crane", "printed-hops", "palace-6", null])).toBe(2);
 });
@@ -114,7 +143,14 @@ describe("the question", () => {
 
 describe("the one sentence", () => {
   const view = (type: string, options: string[] = []) =>
-    ({ seat: 0, to_move: 0, asked: { type, left: 1 }, options }) as unknown as SeenView;
+    ({
+      seat: 0,
+      to_move: 0,
+      asked: { type, left: 1 },
+      options,
+      own: { hand: ["crane", "bank-1", "office", "market"] },
+      keeps: 1,
+    }) as unknown as SeenView;
   const said = (now: SeenView, steps: { action: string; options: string[] }[], isWhole = false) => {
     const game = { committed: now, view: now, isMyTurn: true, doing: "idle" };
     const foreseen = { coins: 0, hand: ["crane", "bank-1"] };
@@ -130,11 +166,73 @@ describe("the one sentence", () => {
     expect(said(view("Building"), [sold])).toMatch(/^Choose a card to build/);
   });
 
+  test("says how many cards go under the deck and how many stay", () => {
+    const now = view("Discarding");
+    expect(said(now, [built])).toBe(
+      "Choose the next card to go under your deck: 3 have to go, you keep one. " +
+        "The first one is drawn first.",
+    );
+    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/: one has to go, you may keep 3\./);
+  });
+
   test("says that the rest may be kept, and afterwards how much is", () => {
     const now = view("Discarding", ["under crane", "kept"]);
     expect(said(now, [built])).toBe("Choose a card to go under your deck, or keep the rest.");
     const kept = { action: "kept", options: ["under crane", "kept"] };
     expect(said(now, [built, kept], true)).toMatch(/^You keep 2 cards\. Confirm/);
+  });
+});
+
+describe("an answer that waits for those before it", () => {
+  const seats = ["Ada", "Bo", "Cy", "Di"].map((name) => ({ name, bot: null }));
+  const said = (sealed: string[], view: object, bot: string | null = null) => {
+    const committed = {
+      seat: 0,
+      to_move: 1,
+      queue: [1, 2, 0, 3].map((seat) => ({ seat })),
+      ...view,
+    };
+    const chairs = seats.map((chair, seat) => (seat > 1 ? { ...chair, bot } : chair));
+    const game = { committed, seats: chairs, isReady: true, isMyTurn: false, update: { sealed } };
+    return whatNow(game as unknown as Game, { isStoodIn: false, isAhead: false } as Turn);
+  };
+
+  test("says in an opening for whom everybody waits, and who may not be ready either", () => {
+    const opening = ["keep crane", "under office"];
+    expect(said(opening, { stage: "opening" })).toBe(
+      "You are ready; Bo still arranges the opening, and perhaps Cy and Di too.",
+    );
+    expect(said(opening, { stage: "opening" }, "steward")).toBe(
+      "You are ready; Bo still arranges the opening.",
+    );
+  });
+
+  test("says what comes of it where a laboratory was asked", () => {
+    expect(said(["draw"], { stage: "draw" })).toMatch(/^You draw one more card as soon as/);
+    expect(said(["enough"], { stage: "draw" })).toBe("You draw no more; Bo still decides.");
+  });
+});
+
+describe("a wish to take a turn back", () => {
+  const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
+  const table = (seats: object[], seat: number, agreed: number[] = []) =>
+    ({ seats, takeback: { seat, agreed } }) as unknown as SeenTable;
+
+  test("waits for the people who play themselves and have not agreed", () => {
+    const seats = [chair("a"), chair("b"), chair("c"), chair("d", "steward"), chair(null, "clerk")];
+    expect(awaitedFor(table(seats, 0))).toEqual([1, 2]);
+    expect(awaitedFor(table(seats, 0, [1]))).toEqual([2]);
+    expect(awaitedFor({ ...table(seats, 0), takeback: null })).toEqual([]);
+  });
+
+  test("is the own one on every seat of the same person", () => {
+    const seats = [chair("a"), chair("a"), chair("b")];
+    expect([0, 1, 2, null].map((seat) => isAsker(table(seats, 0), seat))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -153,5 +251,67 @@ describe("a refusal", () => {
 
   test("gives the server's own words where it is not", () => {
     expect(refusal(refused("odd"))).toBe("The server refuses: No.");
+  });
+});
+
+describe("the news", () => {
+  const ada = { name: "Ada", person: "a", bot: null, is_resigned: false };
+  const bo = { ...ada, name: "Bo", person: "b" };
+  const away = { ...bo, bot: "steward" };
+  const resigned = { ...away, is_resigned: true };
+  const told = (table: object, more: object = {}) =>
+    ({
+      table: { id: "t", status: "running", takeback: null, ...table },
+      seat: 0,
+      log: { line: 0, first: 9, events: [] },
+      ...more,
+    }) as unknown as Update;
+  const seated = (...seats: object[]) => told({ seats });
+
+  test("tell that a bot plays for somebody, that somebody resigned, or is back", () => {
+    expect(news(seated(ada, bo), seated(ada, away))).toEqual(["A bot plays for Bo now."]);
+    expect(news(seated(ada, away), seated(ada, resigned))).toEqual([
+      "Bo resigns. A bot plays to the end.",
+    ]);
+    expect(news(seated(ada, away), seated(ada, bo))).toEqual(["Bo is back and plays again."]);
+  });
+
+  test("are none where nothing changed, or a seat always was a bot's", () => {
+    const bot = { ...away, person: null };
+    expect(news(seated(ada, bot), seated(ada, bot))).toEqual([]);
+    expect(news(seated(ada, away), seated(ada, away))).toEqual([]);
+  });
+
+  test("leave out the own seat, which has a notice of its own", () => {
+    expect(news(seated(ada, bo), seated({ ...ada, bot: "steward" }, bo))).toEqual([]);
+  });
+
+  const asked = (seat: number) => told({ seats: [ada, bo], takeback: { seat, agreed: [] } });
+  const back = { log: { line: 1, first: 0, events: [] } };
+  const further = { log: { line: 0, first: 9, events: [{ type: "TurnBegan" }] } };
+
+  test("tell whoever asked to take a turn back what came of it", () => {
+    const seats = [ada, bo];
+    expect(news(asked(0), told({ seats }, back))).toEqual([
+      "Your turn is taken back. Play it anew.",
+    ]);
+    expect(news(asked(0), told({ seats }))[0]).toMatch(/not everybody agreed/);
+    expect(news(asked(0), told({ seats }, further))[0]).toMatch(/gone on meanwhile/);
+    expect(news(asked(0), asked(0))).toEqual([]);
+  });
+
+  test("say nothing of a wish that was withdrawn here", () => {
+    expect(news(asked(0), told({ seats: [ada, bo] }), true)).toEqual([]);
+  });
+
+  test("tell the others only of a turn that was taken back", () => {
+    const seats = [ada, bo];
+    expect(news(asked(1), told({ seats }, back))).toEqual(["Bo takes a turn back."]);
+    expect(news(asked(1), told({ seats }))).toEqual([]);
+  });
+
+  test("begin anew where another seat takes the screen", () => {
+    const other = told({ seats: [ada, away] }, { seat: 1 });
+    expect(news(seated(ada, bo), other)).toEqual([]);
   });
 });

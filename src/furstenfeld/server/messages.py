@@ -22,6 +22,7 @@ from furstenfeld.rules import (
     State,
     Variant,
     build_cost,
+    estate_of,
     events,
     in_card_order,
     redact,
@@ -29,7 +30,7 @@ from furstenfeld.rules import (
 )
 from furstenfeld.rules import view as view_of
 from furstenfeld.server.chat import Message
-from furstenfeld.server.core.asking import question
+from furstenfeld.server.core.asking import arranged, question
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair import Proof, promise_of, prove
 from furstenfeld.server.core.gathering import contributions
@@ -99,8 +100,8 @@ Heard = (
 class SeenView(msgspec.Struct, frozen=True):
     """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
 
-    Only the edition is a name here: its numbers do not change and are asked for once. The costs
-    are there for pages, which know no rules.
+    Only the edition is a name here: its numbers do not change and are asked for once. Costs
+    and what may be kept are there for pages, which know no rules.
     """
 
     variant: Variant
@@ -123,6 +124,8 @@ class SeenView(msgspec.Struct, frozen=True):
     revealed: tuple[Revealed, ...]
     costs: dict[Card, int]
     """What each card of the own hand costs now, the crane included (R4.4, R4.5)."""
+    keeps: int
+    """How many cards may stay in the own hand at the end of the turn (R5.2)."""
 
 
 def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
@@ -148,6 +151,7 @@ def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView
         winners=view.winners,
         revealed=view.revealed,
         costs={} if seat is None else costs_of(state, seat),
+        keeps=0 if seat is None else keeps_of(state, seat),
     )
 
 
@@ -155,6 +159,11 @@ def costs_of(state: State, seat: int) -> dict[Card, int]:
     """Return what each card of a seat's hand costs it now."""
     own = state.table.seats[seat]
     return {card: build_cost(state.table, own, card) for card in own.hand}
+
+
+def keeps_of(state: State, seat: int) -> int:
+    """Return how many cards a seat may keep, its town halls included."""
+    return state.table.deal.edition.keep + estate_of(state.table.seats[seat].plots).keep
 
 
 def _seen_seat(seat: PublicSeat) -> SeenSeat:
@@ -306,6 +315,8 @@ class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """How many turns the own seat has submitted: the number of the next one."""
     pledged: tuple[str, ...]
     """How the next turn of the own seat begins for good, at a table without undo."""
+    sealed: tuple[str, ...]
+    """What the own seat has answered before its turn, while that waits; nobody else knows."""
     view: SeenView | None
     log: Log
     now: int
@@ -363,6 +374,7 @@ def update(
         seat=seat,
         number=None if seat is None else chair_at(table, seat).commits,
         pledged=() if seat is None else chair_at(table, seat).pledged,
+        sealed=_sealed(table, seat),
         view=None if game is None else seen_state(table, _shown(table, game, seat), seat),
         log=Log(
             line=game.line if game else 0,
@@ -380,8 +392,17 @@ def _eyes(table: Table, person: str, wanted: int | None) -> int | None:
 
 
 def _shown(table: Table, game: Game, seat: int | None) -> State:
-    """Return the position; a seat that is asked before its turn sees its question (R10.5)."""
-    return game.state if seat is None else question(table, seat) or game.state
+    """Return the position; a seat asked before its turn sees its question or answer (R10.5)."""
+    if seat is None:
+        return game.state
+    if answer := _sealed(table, seat):
+        return arranged(game.state, seat, answer)
+    return question(table, seat) or game.state
+
+
+def _sealed(table: Table, seat: int | None) -> tuple[str, ...]:
+    answer = None if seat is None else chair_at(table, seat).sealed
+    return () if answer is None else answer.actions
 
 
 def preview(table: Table, made: Plan) -> Preview:

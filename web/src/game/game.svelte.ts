@@ -29,6 +29,8 @@ export class Game implements Watcher {
   preview = $state.raw<Preview>();
   /** "idle", or what is on its way to the server. */
   doing = $state<"idle" | "trying" | "submitting">("idle");
+  /** How far the server's clock was ahead of ours at the last update. */
+  offset = $state(0);
   /** How much of the log has been seen to happen at the table. */
   played = $state(0);
   /** Why the last thing was refused. */
@@ -75,6 +77,11 @@ export class Game implements Watcher {
     return view?.seat != null && view.to_move === view.seat;
   }
 
+  /** The own answer was given before its turn and waits for those before it (R10.5). */
+  get isReady(): boolean {
+    return (this.update?.sealed.length ?? 0) > 0;
+  }
+
   get canUndo(): boolean {
     return this.#earlier.length > 0;
   }
@@ -106,6 +113,7 @@ export class Game implements Watcher {
     if (first !== this.log.length || events.length > 0)
       this.log = [...this.log.slice(0, first), ...events];
     this.update = shared(before, update);
+    this.offset = update.now - Date.now();
     if (before?.number !== update.number || before?.table.id !== update.table.id)
       this.#begin(update);
     void this.#retry();

@@ -14,3 +14,13 @@ export const namesOf = (seats: Seats): string[] =>
 
 export const coloursOf = (seats: Seats): Colour[] =>
   seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");
+
+/** Why a person does not play the own seat: a bot plays for a while, or to the end. */
+export type Absence = "away" | "resigned";
+
+/** Nothing for people who play themselves, and for seats that always were a bot's. */
+export function absenceOf(seat: Seats[number] | undefined): Absence | null {
+  if (!seat?.person) return null;
+  if (seat.is_resigned) return "resigned";
+  return seat.bot === null ? null : "away";
+}

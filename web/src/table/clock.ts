@@ -1,4 +1,6 @@
 // Time left, in the largest unit that says enough.
+import { text } from "../text/text.svelte";
+import type { SeenTable } from "../wire/api";
 
 export interface Remaining {
   unit: "days" | "hours" | "minutes";
@@ -25,4 +27,21 @@ export function remaining(milliseconds: number): Remaining {
     seconds: String(seconds).padStart(2, "0"),
     isShort: left < MINUTE,
   };
+}
+
+export function timeWords({ unit, days, hours, minutes, seconds }: Remaining): string {
+  return text.say(`table-clock-${unit}`, { days, hours, minutes, seconds });
+}
+
+/**
+ * The time left to each seat at a table where all play at once: it runs for the one to move. Bots have none,
+ * and neither has a table with days for every answer, or without a clock.
+ */
+export function timesLeft(table: SeenTable, toMove: number | null, now: number): (number | null)[] {
+  const { options, deadline, seats, status } = table;
+  const isTimed = status === "running" && options.pace.kind === "live" && options.chapter === null;
+  return seats.map((chair, seat) => {
+    if (!isTimed || !chair?.person || chair.bot !== null) return null;
+    return seat === toMove && deadline !== null ? deadline - now : chair.bank;
+  });
 }

@@ -3,6 +3,7 @@ import { GOODS } from "../art/ids";
 import { contentObject, goodName } from "../components/words";
 import type { Game } from "../game/game.svelte";
 import { text } from "../text/text.svelte";
+import { listing } from "../text/words";
 import type { SeenView } from "../wire/api";
 import { nameOf } from "./players";
 import type { Turn } from "./turn.svelte";
@@ -54,9 +55,27 @@ function choosingPlot(turn: Turn): string | null {
 function waiting(game: Game, view: SeenView): string {
   if (view.to_move === null) return text.say("question-over");
   const player = nameOf(game, view.to_move);
+  if (game.isReady) return ready(game, view, player);
   if (view.stage === "opening") return text.say("table-waiting-opening", { player });
   if (view.stage === "draw") return text.say("table-waiting-draw", { player });
   return text.say("table-waiting", { player });
+}
+
+/** The own answer was early and waits; whether those further behind have given theirs, nobody can tell (R10.5). */
+function ready(game: Game, view: SeenView, player: string): string {
+  if (view.stage !== "opening")
+    return text.say(`table-ready-${game.update?.sealed[0]}`, { player });
+  const later = view.queue.slice(view.queue.findIndex(({ seat }) => seat === view.to_move) + 1);
+  const others = later
+    .filter(({ seat }) => seat !== view.seat && game.seats[seat]?.bot === null)
+    .map(({ seat }) => nameOf(game, seat));
+  if (others.length === 0) return text.say("table-ready-opening", { player });
+  return text.say("table-ready-opening-more", { player, others: listing(others) });
+}
+
+/** How many cards still have to go under the deck, and how many stay (R5.2). */
+function discarding({ own, keeps }: SeenView): string {
+  return text.say("table-discarding", { count: (own?.hand.length ?? 0) - keeps, keeps });
 }
 
 /** What the player is asked, in the words of the whole project. */
@@ -83,7 +102,7 @@ export function question(view: SeenView): string {
     case "Trashing":
       return text.say("question-trashing", { left: asked.left });
     case "Discarding":
-      return text.say("question-discarding");
+      return discarding(view);
     case "Dropping":
       return text.say("question-dropping");
     default:

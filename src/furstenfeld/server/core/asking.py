@@ -5,8 +5,11 @@ it answer.
 """
 
 from furstenfeld.rules import State, estate_of, order_of, position
+from furstenfeld.rules.events import PutUnder
+from furstenfeld.rules.moves import put_under
 from furstenfeld.rules.state import Drawing, Opening
 from furstenfeld.server.core.table import Status, Table
+from furstenfeld.server.core.turns import plan
 
 
 def asked(table: Table) -> tuple[int, ...]:
@@ -28,6 +31,18 @@ def question(table: Table, seat: int) -> State | None:
     if state.to_move == seat:
         return state
     return None if chair is None or chair.sealed is not None else _foreseen(state, seat)
+
+
+def arranged(state: State, seat: int, answer: tuple[str, ...]) -> State:
+    """Return the position with the cards of a sealed opening where its seat has put them.
+
+    Nothing that follows is done: it would show cards that nobody has drawn yet.
+    """
+    asked, table = _foreseen(state, seat), state.table
+    for event in plan(asked, seat, answer).own_events if asked else ():
+        if isinstance(event, PutUnder):
+            table = put_under(table, seat, event.card, [])
+    return position(table, state.phase)
 
 
 def _foreseen(state: State, seat: int) -> State | None:

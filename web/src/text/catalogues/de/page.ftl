@@ -55,6 +55,9 @@ page-parts =
     }
 page-to-move = am Zug
 page-you = du
+page-away = ein Bot spielt
+page-resigned = aufgegeben
+page-time-left = noch { $time } auf der Uhr
 
 ## Farben und Startseite
 

@@ -42,6 +42,8 @@ seeing-ended-lead = Das Spiel wurde nicht zu Ende gespielt, also gewinnt niemand
 seeing-study = Ein Spiel zum Nachspielen
 seeing-study-lead = Diese Datei endet vor dem Spiel.
 seeing-standing = Endstand
+seeing-absent-away = zuletzt spielte ein Bot
+seeing-absent-resigned = aufgegeben, ein Bot spielte zu Ende
 seeing-rank = Rang
 seeing-length =
     { $rounds ->

@@ -6,6 +6,10 @@ table-round = Runde { $round }
 table-waiting = { $player } ist am Zug.
 table-waiting-draw = { $player } darf weitere Karten ziehen.
 table-waiting-opening = { $player } ordnet die Eröffnung.
+table-ready-opening = Du bist fertig; { $player } ordnet noch die Eröffnung.
+table-ready-opening-more = Du bist fertig; { $player } ordnet noch die Eröffnung, vielleicht auch { $others }.
+table-ready-draw = Du ziehst noch eine Karte, sobald du an der Reihe bist; { $player } überlegt noch.
+table-ready-enough = Du ziehst nicht mehr; { $player } überlegt noch.
 table-plan-ahead = Plane inzwischen deinen Zug.
 table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und behältst { $left ->
         [one] { $left } Münze
@@ -14,9 +18,22 @@ table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und b
 table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
 table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder tippe an, was unter den Stapel soll.
 table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte den Rest.
+table-discarding =
+    Wähle die nächste Karte, die unter deinen Stapel kommt: { $count ->
+        [one] Eine muss weg
+       *[other] { $count } müssen weg
+    }, { $keeps ->
+        [one] eine behältst du
+       *[other] { $keeps } darfst du behalten
+    }. Die erste wird zuerst gezogen.
 table-unpaid = Du kannst keine Karte bezahlen.
 table-submitting = Dein Zug wird gesendet
 table-stood-in = Ein Bot spielt für dich.
+table-absent-away = Vorerst spielt ein Bot für { $player }.
+table-absent-resigned = { $player } hat aufgegeben. Ein Bot spielt zu Ende.
+table-news-away = Für { $player } spielt jetzt ein Bot.
+table-news-resigned = { $player } gibt auf. Ein Bot spielt zu Ende.
+table-news-back = { $player } ist zurück und spielt wieder selbst.
 table-clock = Restzeit
 table-clock-days =
     { $days ->
@@ -122,6 +139,12 @@ table-leave = Den Tisch vorerst verlassen
 table-takeback-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 table-takeback-agree = Zustimmen
 table-takeback-refuse = Ablehnen
+table-takeback-waiting = Du hast darum gebeten, deinen Zug zurückzunehmen; die Antwort von { $players } steht noch aus.
+table-takeback-withdraw = Bitte zurückziehen
+table-takeback-done = Dein Zug ist zurückgenommen. Spiele ihn neu.
+table-takeback-done-other = { $player } nimmt einen Zug zurück.
+table-takeback-refused = Dein Zug bleibt: Nicht alle wollten ihn zurücknehmen lassen.
+table-takeback-overtaken = Dein Zug bleibt: Das Spiel ist inzwischen weitergegangen.
 
 ## Keys
 

@@ -55,6 +55,9 @@ page-parts =
     }
 page-to-move = to move
 page-you = you
+page-away = a bot plays
+page-resigned = resigned
+page-time-left = { $time } left on the clock
 
 ## Themes and front page
 

@@ -42,6 +42,8 @@ seeing-ended-lead = The game was not played to its end, so nobody wins.
 seeing-study = A game to study
 seeing-study-lead = This file ends before the game does.
 seeing-standing = Final standing
+seeing-absent-away = a bot played at the end
+seeing-absent-resigned = resigned, a bot played to the end
 seeing-rank = Rank
 seeing-length =
     { $rounds ->

@@ -6,6 +6,10 @@ table-round = Round { $round }
 table-waiting = { $player } is to move.
 table-waiting-draw = { $player } may draw more cards.
 table-waiting-opening = { $player } arranges the opening.
+table-ready-opening = You are ready; { $player } still arranges the opening.
+table-ready-opening-more = You are ready; { $player } still arranges the opening, and perhaps { $others } too.
+table-ready-draw = You draw one more card as soon as it is your turn; { $player } still decides.
+table-ready-enough = You draw no more; { $player } still decides.
 table-plan-ahead = Plan your turn meanwhile.
 table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $left ->
         [one] { $left } coin
@@ -14,9 +18,22 @@ table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $
 table-whole = Your turn is complete. Look at it once more and confirm.
 table-whole-kept = You keep { $count } cards. Confirm your turn, or touch a card to put it under your deck.
 table-may-keep = Choose a card to go under your deck, or keep the rest.
+table-discarding =
+    Choose the next card to go under your deck: { $count ->
+        [one] one has to go
+       *[other] { $count } have to go
+    }, you { $keeps ->
+        [one] keep one
+       *[other] may keep { $keeps }
+    }. The first one is drawn first.
 table-unpaid = You cannot pay for any card.
 table-submitting = Sending your turn
 table-stood-in = A bot plays for you.
+table-absent-away = A bot plays for { $player } for now.
+table-absent-resigned = { $player } has resigned. A bot plays to the end.
+table-news-away = A bot plays for { $player } now.
+table-news-resigned = { $player } resigns. A bot plays to the end.
+table-news-back = { $player } is back and plays again.
 table-clock = Time left
 table-clock-days =
     { $days ->
@@ -122,6 +139,12 @@ table-leave = Leave the table for now
 table-takeback-asked = { $player } asks to take the last turn back.
 table-takeback-agree = Agree
 table-takeback-refuse = Refuse
+table-takeback-waiting = You asked to take your turn back; waiting for { $players }.
+table-takeback-withdraw = Withdraw
+table-takeback-done = Your turn is taken back. Play it anew.
+table-takeback-done-other = { $player } takes a turn back.
+table-takeback-refused = Your turn stays: not everybody agreed to take it back.
+table-takeback-overtaken = Your turn stays: the game has gone on meanwhile.
 
 ## Keys
 

@@ -55,6 +55,9 @@ page-parts =
     }
 page-to-move = di turno
 page-you = tu
+page-away = gioca un bot
+page-resigned = ha abbandonato
+page-time-left = { $time } sull'orologio
 
 ## Colori e pagina iniziale
 

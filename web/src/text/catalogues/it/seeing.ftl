@@ -42,6 +42,8 @@ seeing-ended-lead = La partita non è arrivata alla fine, quindi nessuno vince.
 seeing-study = Una partita da studiare
 seeing-study-lead = Questo file finisce prima della partita.
 seeing-standing = Classifica finale
+seeing-absent-away = alla fine giocava un bot
+seeing-absent-resigned = ha abbandonato, un bot ha giocato fino alla fine
 seeing-rank = Rango
 seeing-length =
     { $rounds ->

@@ -6,6 +6,10 @@ table-round = Round { $round }
 table-waiting = Tocca a { $player }.
 table-waiting-draw = { $player } può pescare altre carte.
 table-waiting-opening = { $player } prepara la sua apertura.
+table-ready-opening = Hai finito; { $player } prepara ancora la sua apertura.
+table-ready-opening-more = Hai finito; { $player } prepara ancora la sua apertura, e forse anche { $others }.
+table-ready-draw = Pescherai un'altra carta appena sarà il tuo turno; { $player } sta ancora decidendo.
+table-ready-enough = Non peschi più; { $player } sta ancora decidendo.
 table-plan-ahead = Intanto prepara il tuo turno.
 table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $left ->
         [one] resta { $left } moneta
@@ -14,9 +18,22 @@ table-choose-plot = Scegli il lotto: costruisci { $card } per { $cost } e ti { $
 table-whole = Il tuo turno è completo. Riguardalo e conferma.
 table-whole-kept = Conservi { $count } carte. Conferma il turno, o tocca quelle da mettere in fondo al mazzo.
 table-may-keep = Scegli una carta da mettere in fondo al mazzo, o conserva il resto.
+table-discarding =
+    Scegli la prossima carta da mettere in fondo al mazzo: { $count ->
+        [one] ne manca ancora una
+       *[other] ne mancano ancora { $count }
+    }, { $keeps ->
+        [one] una resta in mano
+       *[other] { $keeps } possono restare in mano
+    }. La prima sarà pescata per prima.
 table-unpaid = Non puoi pagare nessuna carta.
 table-submitting = Invio del turno
 table-stood-in = Un bot gioca per te.
+table-absent-away = Per ora un bot gioca al posto di { $player }.
+table-absent-resigned = { $player } ha abbandonato la partita. Un bot gioca fino alla fine.
+table-news-away = Ora un bot gioca al posto di { $player }.
+table-news-resigned = { $player } abbandona la partita. Un bot gioca fino alla fine.
+table-news-back = { $player } è di nuovo al tavolo e torna a giocare.
 table-clock = Tempo rimasto
 table-clock-days =
     { $days ->
@@ -122,6 +139,12 @@ table-leave = Lascia il tavolo per ora
 table-takeback-asked = { $player } chiede di ritirare l'ultimo turno.
 table-takeback-agree = Accetta
 table-takeback-refuse = Rifiuta
+table-takeback-waiting = Hai chiesto di ritirare il tuo turno; manca la risposta di { $players }.
+table-takeback-withdraw = Annulla la richiesta
+table-takeback-done = Il tuo turno è ritirato. Giocalo di nuovo.
+table-takeback-done-other = { $player } ritira un turno.
+table-takeback-refused = Il tuo turno resta: non tutti hanno accettato di ritirarlo.
+table-takeback-overtaken = Il tuo turno resta: nel frattempo la partita è andata avanti.
 
 ## Keys
 

@@ -1,0 +1,127 @@
+"""What a table tells of the others: who is gone, who is awaited, and what time they have left."""
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.hands import Mouse
+from tests.browser.tables import ask, come, table
+from tests.browser.visitor import Visit, Visitor
+
+
+def at_a_table(visit: Visit, names: tuple[str, ...], **options: object) -> list[Mouse]:
+    """Let people sit down at one table, each before a browser of their own."""
+    visitors = [visit() for _ in names]
+    for visitor, name in zip(visitors, names, strict=True):
+        come(visitor, name)
+    first, *others = visitors
+    id = table(first, list(others), **options)
+    for visitor in visitors:
+        visitor.goto(f"/table/{id}")
+    people = [Mouse(visitor) for visitor in visitors]
+    for person in people:
+        person.wait_until(lambda person=person: bool(person.visitor.updates))  # type: ignore[misc]
+    return people
+
+
+def menu(person: Mouse, name: str) -> None:
+    """Choose something from the menu of the table."""
+    person.visitor.button("Menu").click()
+    person.visitor.button(name).click()
+
+
+def row(person: Mouse, name: str) -> Locator:
+    """Return a player's row as this person sees it."""
+    players = person.page.get_by_role("list", name="Players in the order of this round")
+    return players.get_by_role("button", name=re.compile(rf"\. {name}\b"))
+
+
+def news(person: Mouse) -> Locator:
+    """Return what this person is told by the way."""
+    return person.page.get_by_role("status").and_(person.page.locator("[data-test=news]"))
+
+
+def id_of(visitor: Visitor) -> str:
+    return visitor.page.url.rsplit("/", 1)[-1]
+
+
+def test_the_others_are_told_who_is_away_who_is_back_and_who_resigned(visit: Visit) -> None:
+    ada, bo = at_a_table(visit, ("Ada", "Bo"), seed="away")
+    menu(bo, "Let a bot play for me for a while")
+    news(ada).get_by_text("A bot plays for Bo now.").wait_for()
+    row(ada, "Bo").and_(ada.page.get_by_label("a bot plays")).wait_for()
+    bo.visitor.button("Play again myself").click()
+    news(ada).get_by_text("Bo is back and plays again.").wait_for()
+    menu(bo, "Resign")
+    bo.visitor.button("Resign").click()
+    news(ada).get_by_text("Bo resigns. A bot plays to the end.").wait_for()
+    row(ada, "Bo").and_(ada.page.get_by_label("resigned, a bot plays")).click()
+
+    ada.page.get_by_role("dialog").get_by_text("Bo has resigned.").wait_for()
+    assert ada.visitor.violations() == []
+
+
+def test_an_opening_arranged_early_stays_arranged_and_says_who_is_awaited(visit: Visit) -> None:
+    people = at_a_table(visit, ("Ada", "Bo"), seed="early", variant="expert")
+    watcher = visit()
+    come(watcher, "Wes")
+    id = id_of(people[0].visitor)
+    invitation = ask(people[0].visitor, "GET", f"/api/tables/{id}")["table"]["invitation"]
+    told = ask(watcher, "GET", f"/api/tables/{id}?invitation={invitation}")
+    first = told["view"]["to_move"]
+    early, awaited = people[1 - first], people[first]
+    kept = early.update["view"]["own"]["hand"][0]
+    early.wait_for_turn()
+    early.turn()
+    name = ("Ada", "Bo")[first]
+    for _ in range(2):
+        sentence = f"You are ready; {name} still arranges the opening."
+        early.page.get_by_role("heading", name=sentence).wait_for()
+        cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
+        under = early.page.get_by_role("list", name="Known cards at the bottom of your deck")
+        assert cards.count() == 1
+        assert under.get_by_role("listitem").count() == 9
+        assert early.update["view"]["own"]["hand"] == [kept]
+        early.page.reload()
+    awaited.turn()
+    early.page.get_by_role("heading", name="You are ready").wait_for(state="hidden")
+
+
+def test_who_asks_to_take_a_turn_back_sees_for_whom_it_waits_and_what_came_of_it(
+    visit: Visit,
+) -> None:
+    people = at_a_table(visit, ("Ada", "Bo"), seed="back")
+    asker, other = sorted(people, key=lambda person: not person.is_asked)
+    name = ("Bo", "Ada")[people.index(asker)]
+    waiting = asker.page.get_by_text(f"You asked to take your turn back; waiting for {name}.")
+    asker.wait_for_turn()
+    asker.turn()
+    menu(asker, "Ask to take my last turn back")
+    waiting.wait_for()
+    assert asker.visitor.violations() == []
+    asker.visitor.button("Menu").click()
+    assert asker.visitor.button("Ask to take my last turn back").count() == 0
+    asker.page.keyboard.press("Escape")
+    asker.visitor.button("Withdraw").click()
+    waiting.wait_for(state="hidden")
+    assert news(asker).inner_text() == ""
+    menu(asker, "Ask to take my last turn back")
+    other.visitor.button("Refuse").click()
+    news(asker).get_by_text("not everybody agreed").wait_for()
+    menu(asker, "Ask to take my last turn back")
+    other.visitor.button("Agree").click()
+
+    news(asker).get_by_text("Your turn is taken back. Play it anew.").wait_for()
+    assert asker.wait_for_turn()
+
+
+def test_the_time_of_all_people_is_shown_and_runs_for_the_one_to_move(visit: Visit) -> None:
+    pace = {"kind": "live", "bank": 600, "increment": 0}
+    people = at_a_table(visit, ("Ada", "Bo"), seed="clock", pace=pace)
+    mover, other = sorted(people, key=lambda person: not person.is_asked)
+    name = ("Bo", "Ada")[people.index(mover)]
+    row(mover, name).and_(mover.page.get_by_label("10:00 left on the clock")).wait_for()
+    rows = other.page.get_by_role("list", name="Players in the order of this round")
+    rows.get_by_text(re.compile(r"^9:5\d$")).wait_for()
+
+    assert other.visitor.violations() == []
