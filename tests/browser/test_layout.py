@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.hands import Mouse
-from tests.browser.tables import come, table
+from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
 
 TARGET = 44
@@ -63,3 +63,43 @@ def test_on_a_low_phone_nothing_lies_over_another_part(visit: Visit, size: tuple
     for _ in range(4):
         assert_in_order(hands)
         hands.touch()
+
+
+def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    id = table(ada, ["steward"] * 4, seed="replay")
+    ask(ada, "POST", f"/api/tables/{id}/resign")
+    ada.goto(f"/table/{id}")
+    hands = Mouse(ada)
+    hands.wait_until(lambda: hands.is_over)
+    # After the first harvest everybody holds all three goods.
+    ada.goto(f"/replay/{id}/0")
+    ada.page.get_by_role("slider", name="Moment in the game").wait_for()
+
+    assert overlaps(ada, '[data-place^="goods-"]', ".space", inside=".chip") == []
+    assert overlaps(ada, ".value", "[data-marker]", inside=".space") == []
+
+
+def overlaps(visitor: Visitor, one: str, other: str, *, inside: str) -> list[str]:
+    """Return what lies over each other in any part of a kind, by the words that are on it."""
+    found: list[str] = visitor.page.evaluate(
+        """([one, other, inside]) => {
+            const box = (part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return range.getBoundingClientRect();
+            };
+            const meet = (a, b) =>
+                a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            return [...document.querySelectorAll(inside)].flatMap((holder) =>
+                [...holder.querySelectorAll(one)].flatMap((a) =>
+                    [...holder.querySelectorAll(other)]
+                        .filter((b) => a.textContent.trim() && meet(box(a), box(b)))
+                        .map(() => holder.textContent.trim()),
+                ),
+            );
+        }""",
+        [one, other, inside],
+    )
+    return found
