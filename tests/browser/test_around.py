@@ -146,3 +146,14 @@ def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:
     slider.press("ArrowRight")
     ada.page.wait_for_url(f"**/replay/{id}/{last // 2 + 1}*")
     assert ada.violations() == []
+
+
+def test_a_file_that_is_no_game_is_refused_with_the_reason(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    ada.goto("/games")
+    file = ada.page.locator('input[type="file"]')
+    file.set_input_files({"name": "g.json", "mimeType": "", "buffer": b'{"version": 1}'})
+    ada.page.get_by_text("the key “format” is missing").wait_for()
+    # The browser itself writes down that the file was refused.
+    ada.complaints = [said for said in ada.complaints if "422" not in said]

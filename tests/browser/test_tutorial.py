@@ -5,11 +5,18 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, expect
 
-from furstenfeld.server.tutorial import CHAPTERS, Answering, Confirming, Reading, chapter
+from furstenfeld.server.tutorial import (
+    CHAPTERS,
+    Answering,
+    Confirming,
+    LessonStep,
+    Reading,
+    chapter,
+)
 from tests.browser.hands import PATIENCE
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 
 
 class Learner:
@@ -30,6 +37,18 @@ class Learner:
         sign = "^=" if star else "="
         return self.page.locator(f'[data-place{sign}"{start}"]').get_by_role("button").first
 
+    @property
+    def go_on(self) -> Locator:
+        """The one big button of the turn."""
+        return self.page.get_by_role("group", name="Your turn").get_by_role("button").last
+
+    def looked_at(self, step: LessonStep) -> list[Locator]:
+        """Return the parts of the screen that are marked, as soon as there are some."""
+        marked = self.page.locator("[data-looked-at]")
+        if step.look:
+            marked.first.wait_for()
+        return marked.all()
+
     def answer(self, text: str) -> None:
         """Give one answer (R10.1) at the table."""
         word, *rest = text.split()
@@ -46,7 +65,7 @@ class Learner:
             case "under" | "keep" | "trash":
                 self._touch(self.place(f"hand-{rest[0]}"))
             case _:
-                self.page.get_by_role("group", name="Your turn").get_by_role("button").last.click()
+                self.go_on.click()
         self.settle()
 
     def settle(self) -> None:
@@ -102,18 +121,28 @@ def ada(browser: Browser, address: str) -> Iterator[Visitor]:
 def test_a_chapter_is_played_to_its_end(ada: Visitor, name: str) -> None:
     ada.goto(f"/tutorial/{name}")
     learner = Learner(ada)
-    steps = chapter(name).steps
-    for number, step in enumerate(steps, start=1):
+    for number, step in enumerate(chapter(name).steps, start=1):
         learner.wait_for_step(str(number))
-        match step:
-            case Reading():
-                learner.coach.get_by_role("button", name="Go on").click()
-            case Answering():
-                _until_past(learner, number, len(steps), step.want)
-            case Confirming():
-                _until_past(learner, number, len(steps), (*step.want, "confirm"))
+        _take(learner, name, number, step)
 
     learner.wait_for_step("end")
+
+
+# These two have the most on the table: cards that ask for something, and ten of them in the hand.
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("height", [pytest.param(844, marks=pytest.mark.slow), 664])
+@pytest.mark.parametrize("name", ["cards", "expert"])
+def test_on_a_phone_a_step_shows_what_it_speaks_of(visit: Visit, name: str, height: int) -> None:
+    bo = visit(viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
+    bo.goto(f"/tutorial/{name}")
+    learner = Learner(bo)
+    for number, step in enumerate(chapter(name).steps, start=1):
+        learner.wait_for_step(str(number))
+        if not isinstance(step, Reading):
+            expect(learner.go_on).to_be_in_viewport(ratio=1)
+        for part in learner.looked_at(step):
+            expect(part).to_be_in_viewport(ratio=0.9)
+        _take(learner, name, number, step)
 
 
 def test_a_lesson_has_no_violation_and_cannot_be_resigned(ada: Visitor) -> None:
@@ -125,6 +154,18 @@ def test_a_lesson_has_no_violation_and_cannot_be_resigned(ada: Visitor) -> None:
 
     assert ada.page.get_by_role("link", name="Leave").is_visible()
     assert ada.button("Resign").count() == 0
+
+
+def _take(learner: Learner, name: str, number: int, step: LessonStep) -> None:
+    """Do what a step asks for."""
+    last = len(chapter(name).steps)
+    match step:
+        case Reading():
+            learner.coach.get_by_role("button", name="Go on").click()
+        case Answering():
+            _until_past(learner, number, last, step.want)
+        case Confirming():
+            _until_past(learner, number, last, (*step.want, "confirm"))
 
 
 def _until_past(learner: Learner, number: int, last: int, want: tuple[str, ...]) -> None:

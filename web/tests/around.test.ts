@@ -39,12 +39,13 @@ const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   is_your_turn: false,
   ...more,
 });
-const refusal = (reason: string) =>
+const refusal = (reason: string, values?: Record<string, unknown>) =>
   new Refused({
     type: `urn:furstenfeld:problem:${reason}`,
     title: reason,
     status: 409,
     detail: "Why.",
+    ...(values && { values }),
   });
 
 beforeAll(() => text.use("en"));
@@ -239,6 +240,26 @@ describe("words", () => {
     expect(troubleWords(refusal("seat-taken"))).toContain("Take another seat");
     expect(troubleWords(refusal("brand-new"))).toBe("The server said no: Why.");
     expect(troubleWords(new Unreachable("x"))).toContain("Try again");
+  });
+
+  test.each([
+    [{ rule: "key-missing", key: "format", place: "the file" }, "the key “format” is missing"],
+    [{ rule: "key-missing", key: "order", place: "deal" }, "the key “deal.order” is missing"],
+    [{ rule: "key-unknown", key: "mood", place: "the file" }, "the key “mood” is unknown"],
+    [{ rule: "key-wrong", key: "version", found: "2", expected: "1" }, "“version” says 2"],
+    [{ rule: "edition-key", key: "edition.coins", found: "-1", expected: "0" }, "edition.coins"],
+    [{ rule: "file-malformed", kind: "JSON", reason: "no end" }, "not valid JSON: no end"],
+    [{ rule: "result-early", action_number: 9 }, "claims a result"],
+    [{ rule: "no-price", action_number: 1204, action: "sell 1 hops" }, "Action 1204 of the file"],
+    [{ rule: "deal-order", found: "[0, 0]", players: 2 }, "do not fit together"],
+  ])("a game file is refused with the reason and its paragraph: %j", (values, words) => {
+    const said = troubleWords(refusal("game-file", { ...values, paragraph: "R11.1" }));
+    expect(said).toContain(words);
+    expect(said).toContain("(R11.1)");
+  });
+
+  test("a game file that is refused without a reason has a sentence all the same", () => {
+    expect(troubleWords(refusal("game-file"))).toContain("no game that could have been played");
   });
 
   test("no sentence is written for a refusal that the server does not have", () => {

@@ -115,7 +115,7 @@ export function troubleWords(error: unknown): string {
   if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
   const id = `around-refused-${error.reason}`;
   const said = text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });
-  return editionFault(error) ?? said;
+  return editionFault(error) ?? gameFault(error) ?? said;
 }
 
 /** What is wrong with an edition of one's own, where that is known. */
@@ -125,4 +125,29 @@ function editionFault({ reason, problem }: Refused): string | null {
     return text.say("around-edition-fault", { key });
   if (reason === "bad-options" && key === "edition_file") return text.say("around-edition-name");
   return null;
+}
+
+/** What is wrong with a game file: the words of the server's reason, and the paragraph to read. */
+function gameFault({ reason, problem }: Refused): string | null {
+  const values = problem.values ?? {};
+  if (reason !== "game-file" || typeof values.rule !== "string") return null;
+  const named = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  const args = {
+    ...Object.fromEntries(named),
+    key: keyOf(values),
+    number: String(values.action_number),
+  };
+  return text.say(`around-game-file-${faultOf(values.rule, values.action)}`, args);
+}
+
+/** The key as one finds it in the file: the table that it is missing in stands before it. */
+function keyOf({ key, place }: Record<string, unknown>): string {
+  return place === undefined || place === "the file" ? String(key) : `${place}.${key}`;
+}
+
+/** Which sentence tells of the fault; those of a position are told by the action that is refused. */
+function faultOf(rule: string, action: unknown): string {
+  if (rule === "edition-key") return "key-wrong";
+  if (text.has(`around-game-file-${rule}`)) return rule;
+  return action === undefined ? "other" : "action";
 }

@@ -29,14 +29,19 @@ function together(parts: readonly Element[]): Element[] {
   return [...new Set(holders)];
 }
 
-/** Marks the parts of these places, also those drawn later; the answer unmarks them. */
+/** Scrolls as little as it takes to see all parts; where they find no room together, the first is seen. */
+function bringIntoView(parts: readonly Element[]): void {
+  for (const part of [...parts].reverse())
+    part.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Marks the parts of these places and brings them into view, also those drawn later; the answer unmarks them. */
 export function lookAt(root: Element, places: readonly string[]): () => void {
-  let isFirst = true;
   const mark = () => {
     const parts = together(partsAt(root, places));
+    const hasNew = parts.some((part) => !part.hasAttribute(MARK));
     for (const part of parts) part.setAttribute(MARK, "");
-    if (isFirst) parts[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    isFirst &&= parts.length === 0;
+    if (hasNew) bringIntoView(parts);
   };
   const observer = new MutationObserver(mark);
   observer.observe(root, { childList: true, subtree: true });

@@ -131,7 +131,7 @@ learn-discard-5 = Du darfst weniger Karten behalten als erlaubt, aber mindestens
 learn-market = Marktphase
 learn-market-1 = Wenn alle an der Reihe waren, steigt jeder Marker um ein Feld je [Bedarfsfeld](demand-space) seiner Sorte, das noch frei ist, höchstens bis ans Ende seiner [Leiste](price-track).
 learn-market-2 = Dann kommen alle Rohstoffe von den Bedarfskarten herunter.
-learn-market-3 = Ein Preis von 0, dessen Bedarfsfelder alle belegt waren, bleibt bei 0. In der nächsten Runde verkauft dort niemand, und danach steigt er.
+learn-market-3 = Steht der Preis einer Sorte auf 0 und waren alle ihre Bedarfsfelder belegt, bleibt er bei 0. In der nächsten Runde kann dort niemand diese Sorte verkaufen, die anderen Sorten dieser Brauerei betrifft das nicht. Danach steigt der Preis.
 
 learn-end = Das Ende
 learn-end-1 = Hat am Ende einer Runde jemand alle sechs Palastteile, ist das Spiel vorbei. Alle hatten gleich viele Züge.

@@ -131,7 +131,7 @@ learn-discard-5 = You may keep fewer cards than allowed, but at least one if you
 learn-market = Market phase
 learn-market-1 = When all have had their turn, each marker rises one space for every [demand space](demand-space) of its good that is still empty, up to the top of its [track](price-track).
 learn-market-2 = Then all goods leave the demand cards.
-learn-market-3 = A price of 0 whose spaces were all filled stays at 0. In the next round nobody can sell there, and then it rises.
+learn-market-3 = If the price of a good is 0 and all its spaces were filled, it stays at 0. In the next round nobody can sell this good there, but the other goods of that brewery are not concerned. Then its price rises.
 
 learn-end = The end
 learn-end-1 = If somebody has all six palace parts at the end of a round, the game is over. Everyone has had the same number of turns.

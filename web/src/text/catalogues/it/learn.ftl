@@ -131,7 +131,7 @@ learn-discard-5 = Puoi conservare meno carte del permesso, ma almeno una, se ne 
 learn-market = Aggiornamento dei prezzi
 learn-market-1 = Quando tutti hanno giocato, ogni indicatore sale di uno spazio per ogni [spazio di richiesta](demand-space) ancora vuoto della sua materia prima, fino in cima alla [scala](price-track).
 learn-market-2 = Poi tutte le materie prime lasciano le carte richiesta.
-learn-market-3 = Un prezzo di 0 con tutti gli spazi coperti resta a 0. Nel round successivo lì nessuno può vendere, e poi risale.
+learn-market-3 = Se il prezzo di una materia prima è 0 e tutti i suoi spazi erano coperti, resta a 0. Nel round successivo lì nessuno può vendere quella materia prima; per le altre di quel birrificio non cambia nulla. Poi il prezzo risale.
 
 learn-end = La fine
 learn-end-1 = Se alla fine di un round qualcuno ha tutte e sei le parti del palazzo, la partita è finita. Tutti hanno avuto lo stesso numero di turni.

@@ -1,0 +1,105 @@
+"""Nothing of a screen lies over something else, and what is to be touched can be hit and seen."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import FloatRect, Locator
+
+from tests.browser.hands import Mouse
+from tests.browser.tables import ask, come, table
+from tests.browser.visitor import Visit, Visitor
+
+TARGET = 44
+"""Pixels that a finger needs."""
+LOW_PHONES = [(390, 664), (375, 667)]
+"""What is left of a phone's screen between the bars of its browser, and a small phone."""
+
+
+def phone(visit: Visit, size: tuple[int, int]) -> Visitor:
+    """Return somebody with a phone."""
+    width, height = size
+    return visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+
+
+def box(part: Locator) -> FloatRect:
+    """Return where a part of the screen is."""
+    found = part.bounding_box()
+    assert found is not None, f"not on the screen: {part}"
+    return found
+
+
+def rows(hands: Mouse) -> list[tuple[str, Locator]]:
+    """Return what lies below each other on a phone, from top to bottom."""
+    estate = hands.page.get_by_role("region", name="Your estate")
+    return [
+        ("breweries", hands.page.get_by_role("region", name="Breweries", exact=True)),
+        ("sale", hands.sale),
+        ("plots", estate.get_by_role("list").first),
+        ("hand", hands.page.get_by_role("list", name="Hand")),
+        ("deck", hands.page.get_by_role("region", name="Deck")),
+        ("buttons", hands.page.get_by_role("group", name="Your turn")),
+    ]
+
+
+def assert_in_order(hands: Mouse) -> None:
+    """See that no row reaches into the next one, and that plots are large enough to touch."""
+    boxes = [(name, box(part)) for name, part in rows(hands)]
+    for (name, upper), (next_name, lower) in pairwise(boxes):
+        assert upper["y"] + upper["height"] <= lower["y"], f"{name} over {next_name}"
+    estate = hands.page.get_by_role("region", name="Your estate")
+    goods, hand = box(estate.get_by_role("list", name="Goods")), box(rows(hands)[3][1])
+    assert goods["y"] + goods["height"] <= hand["y"], "goods over the hand"
+    plot = box(hands.page.locator('[data-place="plot-0-1"]'))
+    assert min(plot["width"], plot["height"]) >= TARGET
+
+
+@pytest.mark.parametrize("size", LOW_PHONES)
+def test_on_a_low_phone_nothing_lies_over_another_part(visit: Visit, size: tuple[int, int]) -> None:
+    ada = phone(visit, size)
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward', 'steward'], seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    for _ in range(4):
+        assert_in_order(hands)
+        hands.touch()
+
+
+def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    id = table(ada, ["steward"] * 4, seed="replay")
+    ask(ada, "POST", f"/api/tables/{id}/resign")
+    ada.goto(f"/table/{id}")
+    hands = Mouse(ada)
+    hands.wait_until(lambda: hands.is_over)
+    # After the first harvest everybody holds all three goods.
+    ada.goto(f"/replay/{id}/0")
+    ada.page.get_by_role("slider", name="Moment in the game").wait_for()
+
+    assert overlaps(ada, '[data-place^="goods-"]', ".space", inside=".chip") == []
+    assert overlaps(ada, ".value", "[data-marker]", inside=".space") == []
+
+
+def overlaps(visitor: Visitor, one: str, other: str, *, inside: str) -> list[str]:
+    """Return what lies over each other in any part of a kind, by the words that are on it."""
+    found: list[str] = visitor.page.evaluate(
+        """([one, other, inside]) => {
+            const box = (part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return range.getBoundingClientRect();
+            };
+            const meet = (a, b) =>
+                a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            return [...document.querySelectorAll(inside)].flatMap((holder) =>
+                [...holder.querySelectorAll(one)].flatMap((a) =>
+                    [...holder.querySelectorAll(other)]
+                        .filter((b) => a.textContent.trim() && meet(box(a), box(b)))
+                        .map(() => holder.textContent.trim()),
+                ),
+            );
+        }""",
+        [one, other, inside],
+    )
+    return found
