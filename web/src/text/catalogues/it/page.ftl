@@ -56,7 +56,7 @@ page-parts =
 page-to-move = di turno
 page-you = tu
 page-away = gioca un bot
-page-resigned = ha abbandonato
+page-resigned = abbandono
 page-time-left = { $time } sull'orologio
 
 ## Colori e pagina iniziale
