@@ -65,6 +65,20 @@ def test_on_a_low_phone_nothing_lies_over_another_part(visit: Visit, size: tuple
         hands.touch()
 
 
+def test_on_the_narrowest_phone_a_sale_needs_one_line(visit: Visit) -> None:
+    ada = phone(visit, (360, 740))
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward', 'steward'], seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    before = box(hands.sale)["height"]
+    hands.touch()
+
+    assert box(hands.sale)["height"] == before
+    less = hands.sale.get_by_role("button", name="Sell one less").first
+    assert box(less)["width"] >= TARGET
+
+
 def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")
