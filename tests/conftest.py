@@ -65,6 +65,7 @@ WHOLE_GAMES = {
     "fast/test_worlds.py::test_every_unseen_card_is_equally_likely_in_every_place",
     "rules/test_worlds.py",
     "search/test_search.py::test_every_candidate_is_a_whole_legal_turn",
+    "server/test_chances.py",
     "server/test_messages.py::test_a_view_on_the_wire_is_the_view_that_other_programs_get",
     "server/test_secrecy_over_the_wire.py",
     "server/test_storage.py::test_every_position_survives_its_snapshot",

@@ -1,32 +1,12 @@
 """Tables for browser tests, made over the API by whoever sits at the browser."""
 
-import re
-from importlib.resources import files
 from typing import Any, Final
 
 from playwright.sync_api import TimeoutError
 
-import furstenfeld.records
-from furstenfeld.records import BUNDLED
 from tests.browser.visitor import BLANK, Visitor
 
-EDITIONS: Final = files(furstenfeld.records) / "edition_files"
 PASSWORD: Final = "a good password"
-
-
-def short_edition() -> str:
-    """Return an edition of one's own in which a palace is soon built."""
-    numbers = {
-        "name": '"short"',
-        "coins": "40",
-        "draw": "7",
-        "builds": "3",
-        "palace_prices": "[2, 2, 3, 3, 4, 4]",
-    }
-    text = EDITIONS.joinpath(f"{BUNDLED[0]}.toml").read_text(encoding="utf-8")
-    for key, value in numbers.items():
-        text = re.sub(rf"^{key} = .*$", f"{key} = {value}", text, flags=re.MULTILINE)
-    return text
 
 
 def ask(visitor: Visitor, method: str, path: str, body: object = None) -> Any:

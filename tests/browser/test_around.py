@@ -6,8 +6,9 @@ from playwright.sync_api import Browser
 
 from furstenfeld.bots.levels import LEVELS
 from tests.browser.hands import Mouse
-from tests.browser.tables import ask, carry_keys, come, short_edition, table
+from tests.browser.tables import ask, carry_keys, come, table
 from tests.browser.visitor import Visit, Visitor, named
+from tests.server.short import short_edition
 
 
 def test_one_click_on_the_front_page_begins_a_game(visit: Visit) -> None:

@@ -18,8 +18,9 @@ from tests.browser.secrets import (
     growing_knowledge,
     secrets_in,
 )
-from tests.browser.tables import come, short_edition, table
+from tests.browser.tables import come, table
 from tests.browser.visitor import Visitor
+from tests.server.short import short_edition
 
 # The game is played once; whoever asks for it has to be on the same worker.
 pytestmark = [pytest.mark.timeout(300), pytest.mark.xdist_group("expert game")]

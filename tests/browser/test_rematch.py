@@ -5,10 +5,12 @@ import re
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
+from tests.server.short import short_edition
 
 
 def over(players: list[Visitor], bots: list[str], **options: object) -> str:
     """Return a table whose game is over; everybody resigned and sees how it ended."""
+    options |= {"edition_file": short_edition()}
     id = table(players[0], [*players[1:], *bots], **options)
     for player in players:
         ask(player, "POST", f"/api/tables/{id}/resign")
@@ -35,7 +37,8 @@ def test_a_rematch_against_bots_is_dealt_at_once(visit: Visit) -> None:
 def test_at_one_screen_a_rematch_is_dealt_at_once(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")
-    options = {"players": 2, "is_open": False, "hot_seat": True}
+    short = short_edition()
+    options = {"players": 2, "is_open": False, "hot_seat": True, "edition_file": short}
     id = ask(ada, "POST", "/api/tables", options)["id"]
     for seat, name in enumerate(("Grandma", "Tim")):
         ask(ada, "PUT", f"/api/tables/{id}/seats/{seat}", {"name": name})

@@ -8,6 +8,7 @@ from furstenfeld.records import decode_game, final_state
 from furstenfeld.server.core.fair import promise_of, verify
 from tests.server.conftest import Come
 from tests.server.running import Player
+from tests.server.short import short_edition
 from tests.server.wire import next_turn, play, seated, started, table_of
 
 
@@ -183,8 +184,8 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(come: Come) -> None:
 
 
 def over(players: list[Player], **options: object) -> str:
-    """Return a table whose game has ended: everybody resigned, and bots played on."""
-    id = started(players, **options)
+    """Return a table whose short game has ended: everybody resigned, and bots played on."""
+    id = started(players, edition_file=short_edition(), **options)
     for player in players:
         player.post(f"/api/tables/{id}/resign")
     wait_until_over(players[0], id)
@@ -226,7 +227,7 @@ def test_a_duplicate_deal_has_the_same_cards(come: Come) -> None:
     players = [come("Ada"), come("Bo")]
     first = over(players)
     begun = players[0].get(f"/api/tables/{first}/replay/0")
-    second = started(players, duplicate_of=first)
+    second = started(players, duplicate_of=first, edition_file=short_edition())
     hands = [player.get(f"/api/tables/{second}")["view"]["own"]["hand"] for player in players]
 
     assert hands == [cards["hand"] for cards in begun["cards"]]
