@@ -133,6 +133,7 @@ def test_only_what_nobody_has_drawn_is_shuffled() -> None:
         assert above < 2 or len({tuple(deck) for deck in decks}) > 1
 
 
+@pytest.mark.slow
 def test_in_likely_worlds_a_champion_wins_as_often_as_at_the_table() -> None:
     """Of four that are alike each wins a quarter; where rivals hold just anything, far more."""
     beliefs, network = read_beliefs(), read_network(SHIPPED)

@@ -79,6 +79,7 @@ def test_on_the_narrowest_phone_a_sale_needs_one_line(visit: Visit) -> None:
     assert box(less)["width"] >= TARGET
 
 
+@pytest.mark.slow
 def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")

@@ -31,6 +31,7 @@ def test_two_guests_are_told_apart_and_the_own_line_says_so(visit: Visit) -> Non
     assert "Guest 2" in own.inner_text()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_base_game_against_bots_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     ada = visit()

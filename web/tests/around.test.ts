@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fresh, sorted } from "../src/around/lists";
+import { fresh, sorted, waitingOf } from "../src/around/lists";
 import { NewTable, tableId } from "../src/around/new-table.svelte";
 import { invitationLink, isReady, randomWord } from "../src/around/tables";
 import {
@@ -181,8 +181,13 @@ describe("lists of tables", () => {
   });
 
   test("a notice is due only for a table that did not wait before", () => {
-    const now = [listed("old"), listed("new")];
-    expect(fresh(new Set(["old"]), now).map(({ id }) => id)).toEqual(["new"]);
+    const old = listed("old", { due: 5 });
+    expect(fresh(waitingOf([old]), [old, listed("new")]).map(({ id }) => id)).toEqual(["new"]);
+  });
+
+  test("a notice is due again when a table waits for the next turn, though nobody looked in between", () => {
+    const [before, now] = [listed("table", { due: 5 }), listed("table", { due: 9 })];
+    expect(fresh(waitingOf([before]), [now])).toEqual([now]);
   });
 });
 

@@ -23,7 +23,13 @@ function urgency({ is_your_turn, due }: Listed): number {
   return is_your_turn ? moment : moment + Number.MAX_SAFE_INTEGER / 4;
 }
 
-/** The tables that wait now and did not wait before. */
-export function fresh(before: ReadonlySet<string>, now: readonly Listed[]): Listed[] {
-  return now.filter(({ id }) => !before.has(id));
+/** Until when each table waits: after a turn of its player it is another moment. */
+export type Waiting = ReadonlyMap<string, number | null>;
+
+export const waitingOf = (tables: readonly Listed[]): Waiting =>
+  new Map(tables.map(({ id, due }) => [id, due]));
+
+/** The tables that wait now and did not wait for this turn before. */
+export function fresh(before: Waiting, now: readonly Listed[]): Listed[] {
+  return now.filter(({ id, due }) => !before.has(id) || before.get(id) !== due);
 }

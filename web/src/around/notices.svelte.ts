@@ -4,7 +4,7 @@ import { router } from "../router.svelte";
 import { text } from "../text/text.svelte";
 import type { Listed } from "../wire/api";
 import { line } from "../wire/live.svelte";
-import { fresh } from "./lists";
+import { fresh, waitingOf } from "./lists";
 import { seatWords } from "./words";
 
 export const canNotify = (): boolean => "Notification" in globalThis;
@@ -32,14 +32,14 @@ async function notify(table: Listed): Promise<void> {
 
 /** Watches whose turn it is for as long as the page lives. */
 export function startNotices(): void {
-  let waited: ReadonlySet<string> = new Set();
+  let waited = waitingOf([]);
   $effect.root(() => {
     $effect(() => {
       const now = line.turns;
       const wanted =
         preferences.notifications && canNotify() && Notification.permission === "granted";
       if (wanted && document.hidden) fresh(waited, now).forEach((table) => void notify(table));
-      waited = new Set(now.map(({ id }) => id));
+      waited = waitingOf(now);
     });
   });
 }
