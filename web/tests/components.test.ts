@@ -166,35 +166,26 @@ test("the palace price says its cubes", () => {
   ]);
 });
 
+const ADA = {
+  place: 1,
+  colour: "green",
+  name: "Ada",
+  coins: 1,
+  space: 9,
+  hand: 4,
+  deck: 18,
+  parts: 2,
+} as const;
+
 test("a player is said in one line", () => {
-  const props = {
-    place: 1,
-    colour: "green",
-    name: "Ada",
-    coins: 1,
-    space: 9,
-    hand: 4,
-    deck: 18,
-    parts: 2,
-    you: true,
-    toMove: true,
-  } as const;
+  const props = { ...ADA, you: true, toMove: true };
   expect(labels(render(PlayerChip, { props }).body)).toEqual([
     "1. Ada, you, to move, 1 coin, order marker on space 9, 4 cards in hand, 18 cards in the deck, 2 palace parts",
   ]);
 });
 
 test("a player's chip says that a bot plays for somebody who is away or has resigned", () => {
-  const bo = {
-    place: 2,
-    colour: "red",
-    name: "Bo",
-    coins: 3,
-    space: 4,
-    hand: 1,
-    deck: 9,
-    parts: 0,
-  } as const;
+  const bo = { ...ADA, place: 2, name: "Bo", coins: 3 };
   const away = render(PlayerChip, { props: { ...bo, absence: "away" } }).body;
   expect(labels(away)[0]).toMatch(/^2\. Bo, a bot plays, 3 coins/);
   expect(away).toContain(">a bot plays<");
@@ -204,17 +195,7 @@ test("a player's chip says that a bot plays for somebody who is away or has resi
 });
 
 test("a player's chip shows the clock, and says it while it stands", () => {
-  const props = {
-    place: 1,
-    colour: "green",
-    name: "Ada",
-    coins: 1,
-    space: 9,
-    hand: 4,
-    deck: 18,
-    parts: 2,
-    time: "12:05",
-  } as const;
+  const props = { ...ADA, time: "12:05" };
   const stands = render(PlayerChip, { props }).body;
   expect(stands).toContain(">12:05<");
   expect(labels(stands)[0]).toMatch(/, 12:05 left on the clock$/);

@@ -30,12 +30,13 @@ def turns_of(record: Record) -> list[Turn]:
     """Return the beginnings of all turns in which there was something to decide."""
     found: dict[tuple[int, int], Turn] = {}
     for outcome in replay(record):
-        seat = outcome.state.to_move
-        if seat is None:
+        state = outcome.state
+        seat, number = state.to_move, state.table.round
+        if seat is None or (number, seat) in found:
             continue
-        seen = view(outcome.state, seat)
+        seen = view(state, seat)
         if seen.stage is Stage.TURN:
-            found.setdefault((seen.round, seat), Turn(seen.round, seat, seen))
+            found[number, seat] = Turn(number, seat, seen)
     return list(found.values())
 
 

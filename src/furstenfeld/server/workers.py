@@ -8,6 +8,8 @@ import multiprocessing
 import queue
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -177,19 +179,21 @@ class Workers:
 
     def turn(self, bot: str, state: State, seat: int, seed: str, seconds: float) -> tuple[str, ...]:
         """Return the whole turn of a bot; it sees nothing but its view, answer by answer."""
-        worker = self.free.get()
-        try:
-            worker.prepare(bot)
+        with self._lent(bot) as worker:
             return _turn(worker, bot, state, seat, seed, time.monotonic() + seconds)
-        finally:
-            self.free.put(worker)
 
     def review(self, views: tuple[View, ...], seconds: float) -> tuple[float, ...]:
         """Return what chances the champion sees in views of a game that is over."""
+        with self._lent(CHAMPION) as worker:
+            return worker.review(views, seconds)
+
+    @contextmanager
+    def _lent(self, bot: str) -> Iterator[Worker]:
+        """Give a worker that has a bot ready, as soon as one is free."""
         worker = self.free.get()
         try:
-            worker.prepare(CHAMPION)
-            return worker.review(views, seconds)
+            worker.prepare(bot)
+            yield worker
         finally:
             self.free.put(worker)
 
