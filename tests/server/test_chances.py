@@ -9,8 +9,7 @@ from furstenfeld.records import Record, deal
 from furstenfeld.rules import setup, view
 from furstenfeld.server.chances import Turn, chances_of, turns_of
 from tests.server.conftest import Come
-from tests.server.test_playing_over_http import over
-from tests.server.wire import started
+from tests.server.wire import over, started
 
 
 def champions(seed: int, players: int) -> tuple[Record, tuple[int, ...]]:

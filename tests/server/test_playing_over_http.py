@@ -1,7 +1,6 @@
 """Games over HTTP: tables made, joined, played, taken back, looked at again."""
 
 import json
-import time
 from typing import Any
 
 from furstenfeld.records import decode_game, final_state
@@ -9,15 +8,7 @@ from furstenfeld.server.core.fair import promise_of, verify
 from tests.server.conftest import Come
 from tests.server.running import Player
 from tests.server.short import short_edition
-from tests.server.wire import next_turn, play, seated, started, table_of
-
-
-def wait_until_over(player: Player, id: str) -> None:
-    with player.live() as line:
-        line.ask(type="watch", table=id)
-        limit = time.monotonic() + 60
-        while line.until(type="table")["table"]["status"] != "over":
-            assert time.monotonic() < limit
+from tests.server.wire import next_turn, over, play, seated, started, table_of, wait_until_over
 
 
 def test_a_game_ends_and_its_file_proves_a_fair_deal(come: Come) -> None:
@@ -181,15 +172,6 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(come: Come) -> None:
 
     assert again[0] == again[1] != id
     assert players[1].get(f"/api/tables/{id}")["table"]["rematch"] == again[0]
-
-
-def over(players: list[Player], **options: object) -> str:
-    """Return a table whose short game has ended: everybody resigned, and bots played on."""
-    id = started(players, edition_file=short_edition(), **options)
-    for player in players:
-        player.post(f"/api/tables/{id}/resign")
-    wait_until_over(players[0], id)
-    return id
 
 
 def listed(player: Player, id: str) -> dict[str, Any]:

@@ -1,9 +1,11 @@
 """Players who know nothing but what comes over the wire: they plan with the server's previews."""
 
+import time
 from typing import Any
 
 from furstenfeld.records import Chance
 from tests.server.running import Player
+from tests.server.short import short_edition
 
 
 def table_of(owner: Player, **options: object) -> str:
@@ -56,3 +58,21 @@ def play(players: list[Player], id: str, turns: int) -> dict[str, Any]:
         player, turn = next_turn(players, id)
         shown = player.post(f"/api/tables/{id}/turns", turn)
     return shown
+
+
+def wait_until_over(player: Player, id: str) -> None:
+    """Watch a table until its game is over."""
+    with player.live() as line:
+        line.ask(type="watch", table=id)
+        limit = time.monotonic() + 60
+        while line.until(type="table")["table"]["status"] != "over":
+            assert time.monotonic() < limit
+
+
+def over(players: list[Player], **options: object) -> str:
+    """Return a table whose short game has ended: everybody resigned, and bots played on."""
+    id = started(players, edition_file=short_edition(), **options)
+    for player in players:
+        player.post(f"/api/tables/{id}/resign")
+    wait_until_over(players[0], id)
+    return id
