@@ -83,8 +83,8 @@ TEST_PROCESSES = $(shell expr $(WORKERS) + 1)
 
 .PHONY: test
 test: $(PAGE) ## Run the default suite and demand full branch coverage of the rules.
-	@echo "Running the page's unit tests."
-	@$(NPM) test
+	@echo "Running the page's unit tests; beside them the engine is compiled, if it is not yet."
+	@$(VENV)/bin/python -m tests.compiled & compiling=$$!; $(NPM) test && wait $$compiling
 	@echo "Running the tests on $(TEST_PROCESSES) processes."
 	@$(VENV)/bin/python -m pytest -n $(TEST_PROCESSES) --dist=loadfile --no-loadscope-reorder \
 	  --cov --cov-report=

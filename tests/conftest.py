@@ -37,6 +37,9 @@ WHOLE_GAMES = {
     "bots/test_champion.py",
     "bots/test_characters.py",
     "bots/test_check_bot.py",
+    "bots/test_foresight.py::test_amounts_are_foreseen_as_the_rules_would_play_them",
+    "bots/test_foresight.py::test_builds_are_foreseen_as_the_rules_would_play_them",
+    "bots/test_foresight.py::test_rounds_are_foreseen_as_the_rules_would_play_them",
     "bots/test_lapses.py::test_learners_never_stall_with_a_full_purse",
     "bots/test_lapses.py::test_learners_play_on_to_a_palace_without_silly_moves",
     "bots/test_levels.py",
@@ -66,7 +69,7 @@ WHOLE_GAMES = {
     "rules/test_worlds.py",
     "search/test_search.py::test_every_candidate_is_a_whole_legal_turn",
     "server/test_chances.py",
-    "server/test_messages.py::test_a_view_on_the_wire_is_the_view_that_other_programs_get",
+    "server/test_positions.py::test_a_view_on_the_wire_is_the_view_that_other_programs_get",
     "server/test_secrecy_over_the_wire.py",
     "server/test_storage.py::test_every_position_survives_its_snapshot",
     "text/test_catalogues.py::test_every_message_can_be_said_with_its_variables",
@@ -77,10 +80,35 @@ WHOLE_GAMES = {
 """Folders, files and tests that play whole games, or ask one thing thousands of times, through code
 that closer tests cover; tracing takes up to ten times as long as playing them."""
 
+LONG = (
+    "bots/test_champion.py",
+    "browser/test_expert_game.py",
+    "browser",
+    "bots/test_foresight.py",
+    "balance/test_command.py",
+    "arena/test_command.py",
+    "properties/test_legality.py",
+    "envs/test_openspiel.py",
+    "differential/test_lockstep.py",
+    "packaging/test_wheel.py",
+    "arena/test_crew.py",
+    "server",
+)
+"""What takes longest, in this order: files of ten seconds and more, and folders of such. The
+browser's files stay together, because a process that comes to them starts a browser, and ends it
+when it leaves them."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the browser: its files take longest, and what is begun last is waited for."""
-    items.sort(key=lambda item: _place(item).parts[0] != "browser")
+    """Begin with what takes longest: what is begun last is waited for."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """Return when the file of a test has its turn: first the long ones, in their order."""
+    place = _place(item)
+    names = {place.parts[0], place.as_posix()}
+    return next((turn for turn, long in enumerate(LONG) if long in names), len(LONG))
 
 
 @pytest.hookimpl(wrapper=True)

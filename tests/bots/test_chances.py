@@ -12,10 +12,11 @@ def test_nothing_that_a_seat_cannot_know_has_a_part_in_its_chances() -> None:
     state = setup(deal(3, 4))
     assert state.to_move is not None
     others = [permuted(state, state.to_move, Chance(n, "chances")) for n in range(5)]
-    chances = win_chances([view(each, state.to_move) for each in (state, *others)])
+    # One by one: products of many rows may round a row by where it stands among the others.
+    chances = {win_chances([view(each, state.to_move)]) for each in (state, *others)}
 
-    assert 0 < chances[0] < 1
-    assert set(chances) == {chances[0]}
+    assert len(chances) == 1
+    assert all(0 < share < 1 for (share,) in chances)
 
 
 def test_of_no_views_nothing_is_said() -> None:

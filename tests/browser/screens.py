@@ -3,6 +3,7 @@
 They go into docs/screens. The tables are dealt from fixed seeds.
 """
 
+import re
 import tempfile
 from collections.abc import Callable
 from itertools import count
@@ -83,6 +84,14 @@ def finished(ada: Visitor) -> str:
     return id
 
 
+def mistakes(ada: Visitor) -> None:
+    """Show the turns of the game that is on the screen, each looked at."""
+    ada.button("Look for mistakes").click()
+    ada.page.locator("#looks").scroll_into_view_if_needed()
+    ada.button(re.compile("Look")).wait_for(state="detached", timeout=120_000)
+    ada.page.locator("#looks").evaluate("heading => heading.scrollIntoView()")
+
+
 def with_a_login(ada: Visitor) -> None:
     """Show the profile of somebody whose name is kept, with new recovery codes."""
     sign_up(ada, f"ada.{next(LOGINS)}")
@@ -117,6 +126,7 @@ SCREENS: Final[dict[str, Shot]] = {
     "build": touched,
     "opening": lambda ada: seated(ada, seed="picture"),
     "end": finished,
+    "turn-by-turn": mistakes,
     "replay": replay,
     # From here on the visitor has a login.
     "profile-kept": with_a_login,

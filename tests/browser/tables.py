@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import TimeoutError
 
-from tests.browser.visitor import BLANK, Visitor
+from tests.browser.visitor import Visitor
 
 PASSWORD: Final = "a good password"
 
@@ -21,7 +21,7 @@ def ask(visitor: Visitor, method: str, path: str, body: object = None) -> Any:
 def come(visitor: Visitor, name: str) -> None:
     """Become a guest."""
     ask(visitor, "POST", "/api/guests", {"name": name})
-    visitor.page.goto(BLANK)
+    visitor.go_nowhere()
     visitor.page.evaluate("localStorage.setItem('is-known', 'yes')")
 
 

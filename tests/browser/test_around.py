@@ -42,6 +42,8 @@ def test_the_bots_to_choose_from_are_those_that_the_server_seats(visit: Visit) -
     come(ada, "Ada")
     ada.goto("/new/bots")
     seat = ada.page.get_by_role("combobox", name="Who sits on seat 2")
+    # The page asks the server for them.
+    seat.locator('option[value="grandmaster"]').wait_for(state="attached")
     offered = seat.locator("option").evaluate_all("(all) => all.map(({ value }) => value)")
     id = ask(ada, "POST", "/api/tables", {"players": 2, "is_open": False})["id"]
     for bot in offered:
@@ -128,6 +130,24 @@ def test_two_at_one_screen_see_nothing_of_each_other(visit: Visit) -> None:
         hands.turn()
 
     assert raised >= 2
+
+
+def test_a_win_after_resigning_is_told_as_that_of_a_bot(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    come(ada, "Ada")
+    come(bo, "Bo")
+    id = table(ada, [bo], edition_file=short_edition())
+    for player in (ada, bo):
+        ask(player, "POST", f"/api/tables/{id}/resign")
+    ada.goto(f"/table/{id}")
+    ada.button("Rematch").wait_for()
+    won = re.compile(r"(Ada|Bo) \(resigned; a bot played on\)")
+
+    ada.page.get_by_role("heading", level=1, name=won).wait_for()
+    ada.goto("/games")
+    ada.page.get_by_text(won).wait_for()
+    ada.goto(f"/replay/{id}/99999")
+    ada.page.get_by_label("Log").get_by_text(won).wait_for()
 
 
 def test_a_replay_opens_at_the_moment_of_its_link(visit: Visit) -> None:

@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
+from tests.server.short import edition_with
 
 
 def at_a_table(visit: Visit, names: tuple[str, ...], **options: object) -> list[Mouse]:
@@ -85,6 +87,88 @@ def test_an_opening_arranged_early_stays_arranged_and_says_who_is_awaited(visit:
         early.page.reload()
     awaited.turn()
     early.page.get_by_role("heading", name="You are ready").wait_for(state="hidden")
+
+
+def build_laboratory(person: Mouse) -> None:
+    """Play a turn over the API that builds a laboratory, and nothing that could be left out."""
+    path = f"/api/tables/{id_of(person.visitor)}"
+    shown = ask(person.visitor, "GET", path)
+    number, actions = shown["number"], list[str]()
+    view, is_complete = shown["view"], False
+    while not is_complete:
+        options = view["options"]
+        wanted = [option for option in options if option.startswith("build laboratory-1")]
+        idle = [option for option in options if option in ("brewery none", "built", "kept")]
+        actions.append([*wanted, *idle, *options][0])
+        draft = {"number": number, "actions": actions}
+        preview = ask(person.visitor, "POST", f"{path}/draft", draft)
+        view, is_complete = preview["view"], preview["is_complete"]
+    assert any(action.startswith("build laboratory-1") for action in actions)
+    turn = {"id": f"laboratory-{number}", "number": number, "actions": actions}
+    ask(person.visitor, "POST", f"{path}/turns", turn)
+
+
+def in_laboratories(visit: Visit) -> tuple[Mouse, Mouse]:
+    """Let two people come to phase 1 with a laboratory each; return the first in order first.
+
+    All cards of their decks are in their hands from the beginning, and some go under.
+    """
+    edition = edition_with(name='"laboratories"', coins="40", opening="26", keep="20")
+    people = at_a_table(visit, ("Ada", "Bo"), seed="laboratory", edition_file=edition)
+    first = people[0].update["view"]["to_move"]
+    for person in (people[first], people[1 - first]):
+        build_laboratory(person)
+    for person in people:
+        person.draw.wait_for()
+    (*_, began) = (
+        event
+        for update in people[0].visitor.updates
+        for event in update["log"]["events"]
+        if event["type"] == "RoundBegan"
+    )
+    first, second = began["order"]
+    return people[first], people[second]
+
+
+def test_a_laboratory_answered_early_waits_and_shows_its_card_only_in_its_turn(
+    visit: Visit,
+) -> None:
+    """R10.5: nobody else can tell that the answer is there, and what is drawn is not seen yet."""
+    awaited, early = in_laboratories(visit)
+    name = awaited.update["table"]["seats"][awaited.update["seat"]]["name"]
+    cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
+    before, told = cards.count(), len(awaited.visitor.updates)
+    early.draw.click()
+    sentence = f"You draw one more card as soon as it is your turn; {name} still decides."
+    ready = early.page.get_by_role("heading", name=sentence)
+    ready.wait_for()
+    early.page.reload()
+    ready.wait_for()
+    early.wait_until(lambda: cards.count() == before)
+    assert len(early.update["view"]["own"]["hand"]) == before
+    assert early.draw.count() == 0
+    assert len(awaited.visitor.updates) == told
+    awaited.visitor.button("Draw no more").click()
+    ready.wait_for(state="hidden")
+
+    early.wait_until(lambda: cards.count() == before + 1)
+    (drawn,) = (each for each in early.update["log"]["events"] if each["type"] == "Drew")
+    assert drawn["cards"][0] in early.update["view"]["own"]["hand"]
+
+
+@pytest.mark.slow
+def test_a_laboratory_left_alone_early_says_so_and_draws_nothing(visit: Visit) -> None:
+    awaited, early = in_laboratories(visit)
+    name = awaited.update["table"]["seats"][awaited.update["seat"]]["name"]
+    cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
+    before = cards.count()
+    early.visitor.button("Draw no more").click()
+    ready = early.page.get_by_role("heading", name=f"You draw no more; {name} still decides.")
+    ready.wait_for()
+    awaited.draw.click()
+    ready.wait_for(state="hidden")
+
+    assert cards.count() == before
 
 
 def test_who_asks_to_take_a_turn_back_sees_for_whom_it_waits_and_what_came_of_it(

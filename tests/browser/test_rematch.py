@@ -34,6 +34,23 @@ def test_a_rematch_against_bots_is_dealt_at_once(visit: Visit) -> None:
     assert seats[0]["contribution"] != ""
 
 
+def test_a_rematch_goes_on_without_who_asked_for_it(visit: Visit) -> None:
+    """The absent owner's seat goes to a bot, by anybody who sits there."""
+    ada, bo = visit(), visit()
+    come(ada, "Ada")
+    come(bo, "Bo")
+    old = over([ada, bo], [])
+    ask(ada, "POST", f"/api/tables/{old}/rematch")
+    bo.page.get_by_role("link", name="Join the rematch").click()
+    bo.page.get_by_text("Waiting for 1 player.").wait_for()
+    assert bo.button("Deal the cards").is_disabled()
+    bo.button("Free the seat Ada").click()
+    bo.button("Put a bot here").click()
+    bo.button("Deal the cards").click()
+
+    Mouse(bo).wait_for_turn()
+
+
 def test_at_one_screen_a_rematch_is_dealt_at_once(visit: Visit) -> None:
     ada = visit()
     come(ada, "Ada")

@@ -1,8 +1,9 @@
-"""What moves at the table is seen to its end."""
+"""What is seen of a game: its last turn to the end of the motion, and what was better."""
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit
+from tests.server.short import short_edition
 
 
 def test_the_last_turn_is_seen_before_the_end(visit: Visit) -> None:
@@ -20,3 +21,22 @@ def test_the_last_turn_is_seen_before_the_end(visit: Visit) -> None:
     # Any touch ends the motion.
     ada.page.mouse.click(2, 2)
     ada.button("Rematch").wait_for()
+
+
+def test_the_champion_looks_for_mistakes_after_a_game(visit: Visit) -> None:
+    ada = visit()
+    come(ada, "Ada")
+    id = table(ada, ["steward"], seed="mistakes", edition_file=short_edition())
+    ask(ada, "POST", f"/api/tables/{id}/resign")
+    ada.goto(f"/table/{id}")
+    ada.button("Look for mistakes").click(timeout=90_000)
+    ada.page.get_by_text("Seat, cards and rivals brought").wait_for(timeout=90_000)
+    rounds = ask(ada, "GET", f"/api/tables/{id}/replay/chances")["rounds"]
+
+    assert ada.page.locator("table tbody tr:has(th + td):not(:has(.rank)) th").count() >= len(
+        rounds
+    )
+    assert ada.violations() == []
+    # Nobody has looked at the other's turns yet.
+    ada.page.get_by_label("Steward", exact=True).check()
+    ada.button("Look for mistakes").wait_for()

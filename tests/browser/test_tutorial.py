@@ -116,8 +116,16 @@ def ada(browser: Browser, address: str) -> Iterator[Visitor]:
     visitor.close()
 
 
+# All lessons are led to their end without a browser (tests/server/test_tutorial.py); by default
+# the page goes through the two that ask for most.
 @pytest.mark.timeout(200)
-@pytest.mark.parametrize("name", CHAPTERS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("sale", "expert") else pytest.param(name, marks=pytest.mark.slow)
+        for name in CHAPTERS
+    ],
+)
 def test_a_chapter_is_played_to_its_end(ada: Visitor, name: str) -> None:
     ada.goto(f"/tutorial/{name}")
     learner = Learner(ada)
@@ -131,7 +139,7 @@ def test_a_chapter_is_played_to_its_end(ada: Visitor, name: str) -> None:
 # These two have the most on the table: cards that ask for something, and ten of them in the hand.
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize("height", [pytest.param(844, marks=pytest.mark.slow), 664])
-@pytest.mark.parametrize("name", ["cards", "expert"])
+@pytest.mark.parametrize("name", ["cards", pytest.param("expert", marks=pytest.mark.slow)])
 def test_on_a_phone_a_step_shows_what_it_speaks_of(visit: Visit, name: str, height: int) -> None:
     bo = visit(viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True)
     bo.goto(f"/tutorial/{name}")

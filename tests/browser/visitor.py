@@ -19,7 +19,6 @@ from playwright.sync_api import (
 
 WEB = Path(__file__).parents[2] / "web"
 BLANK = "/blank"
-"""An empty page at the server's address, which the window itself makes."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What Playwright itself writes; the page has nothing to do with it."""
 PATIENCE = 30_000
@@ -60,7 +59,6 @@ class Visitor:
         }
         self.context = browser.new_context(**{**defaults, **settings})
         self.context.set_default_timeout(PATIENCE)
-        self.context.route(f"**{BLANK}", _empty)
         self.page = self.context.new_page()
         self._listen(self.page)
 
@@ -97,6 +95,15 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("h1").first.wait_for(state="attached")
 
+    def go_nowhere(self) -> None:
+        """Go to an empty page at the server's address, which the window itself makes.
+
+        The route is gone afterwards: while there is one, the browser keeps no files of the page.
+        """
+        self.context.route(BLANK, _empty)
+        self.page.goto(BLANK)
+        self.context.unroute(BLANK)
+
     def button(self, name: str | Any, **more: Any) -> Locator:
         """Return the button of that name."""
         return self.page.get_by_role("button", name=name, **more)
@@ -115,7 +122,7 @@ class Visitor:
 
     def leave(self) -> None:
         """Forget everything, so that somebody else can come; whoever complained fails the test."""
-        self.page.goto(BLANK)
+        self.go_nowhere()
         self.page.evaluate("localStorage.clear(); sessionStorage.clear();")
         self.context.clear_cookies()
         self.updates.clear()

@@ -5,9 +5,9 @@ from statistics import mean
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import win_chances
 from furstenfeld.bots.playing import play_game
-from furstenfeld.records import Record, deal
+from furstenfeld.records import Record, Turn, deal, turns_of
 from furstenfeld.rules import setup, view
-from furstenfeld.server.chances import Turn, chances_of, turns_of
+from furstenfeld.server.chances import chances_of
 from tests.server.conftest import Come
 from tests.server.wire import over, started
 
@@ -47,7 +47,7 @@ def test_in_the_last_round_winners_had_better_chances_than_the_others() -> None:
 
 def test_who_had_nothing_to_decide_has_the_chances_of_the_round_before() -> None:
     seen = view(setup(deal(1, 2)), 0)
-    turns = [Turn(1, 0, seen), Turn(2, 1, seen), Turn(3, 0, seen)]
+    turns = [Turn(number, seat, 0, seen, ()) for number, seat in ((1, 0), (2, 1), (3, 0))]
     chances = chances_of(turns, [0.4, 0.9, 0.1], 2)
 
     assert chances.rounds == (1, 2, 3)

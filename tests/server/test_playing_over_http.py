@@ -194,6 +194,20 @@ def test_the_list_of_ones_games_says_who_won(come: Come) -> None:
         assert listed(players[0], id)["winners"] == told
 
 
+def test_the_list_and_the_file_say_who_resigned(come: Come) -> None:
+    """Their seats may win, but a bot played them to the end."""
+    players = [come("Ada"), come("Bo")]
+    id = over(players)
+    file = players[0].get(f"/api/tables/{id}/file")
+    study = players[0].post("/api/studies", file)
+
+    assert file["about"]["resigned"] == [0, 1]
+    assert [seat["is_resigned"] for seat in study["seats"]] == [True, True]
+    for finished in (id, study["id"]):
+        assert listed(players[0], finished)["resigned"] == [0, 1]
+    assert listed(players[0], started(players))["resigned"] == []
+
+
 def test_the_list_tells_bots_from_people_who_have_a_stand_in(come: Come) -> None:
     ada = come("Ada")
     id = table_of(ada)

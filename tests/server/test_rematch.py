@@ -91,6 +91,71 @@ def test_whoever_does_not_come_to_the_rematch_is_replaced_by_a_bot(come: Come) -
     assert ada.post(f"{path}/start")["status"] == "running"
 
 
+def come_to(rematch: dict[str, Any], seat: int, player: Player) -> str:
+    """Throw something in, as whoever comes to a rematch does; return where the table is."""
+    path = f"/api/tables/{rematch['id']}"
+    player.ask("PUT", f"{path}/seats/{seat}", {"contribution": "here"})
+    return path
+
+
+def test_once_everybody_has_come_a_rematch_does_not_wait_for_who_asked_for_it(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    new = rematch(ada, closed(ada, [bo], ["steward"]))
+    come_to(new, 0, ada)
+    path = come_to(new, 1, bo)
+
+    assert bo.post(f"{path}/start")["status"] == "running"
+
+
+def test_whoever_is_seated_at_a_rematch_gives_the_seat_of_its_absent_owner_to_a_bot(
+    come: Come,
+) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    path = come_to(rematch(ada, closed(ada, [bo], [])), 1, bo)
+    bo.ask("DELETE", f"{path}/seats/0")
+    bo.ask("PUT", f"{path}/seats/0/bot", {"bot": "steward"})
+
+    assert bo.post(f"{path}/start")["status"] == "running"
+
+
+def test_only_the_owner_starts_a_rematch_without_those_who_have_not_come(come: Come) -> None:
+    ada, bo, cleo = come("Ada"), come("Bo"), come("Cleo")
+    new = rematch(ada, closed(ada, [bo, cleo], []))
+    come_to(new, 0, ada)
+    path = come_to(new, 1, bo)
+
+    assert bo.refused("POST", f"{path}/start")["title"] == "not all here"
+    assert ada.post(f"{path}/start")["status"] == "running"
+
+
+def test_nobody_but_the_owner_frees_the_seat_of_who_has_come_to_a_rematch(come: Come) -> None:
+    ada, bo, cleo = come("Ada"), come("Bo"), come("Cleo")
+    new = rematch(ada, closed(ada, [bo, cleo], []))
+    come_to(new, 1, bo)
+    path = come_to(new, 2, cleo)
+
+    assert bo.refused("DELETE", f"{path}/seats/2")["title"] == "not your seat"
+    assert bo.refused("POST", f"{path}/close")["title"] == "not owner"
+
+
+def test_who_has_no_seat_at_a_rematch_gathers_nobody(come: Come) -> None:
+    ada, bo, spectator = come("Ada"), come("Bo"), come("Cleo")
+    path = come_to(rematch(ada, closed(ada, [bo], [])), 1, bo)
+
+    assert spectator.refused("DELETE", f"{path}/seats/0")["title"] == "not your seat"
+    assert spectator.refused("POST", f"{path}/start")["title"] == "not owner"
+
+
+def test_at_any_other_table_only_its_owner_gathers_the_players(come: Come) -> None:
+    ada, bo = come("Ada"), come("Bo")
+    path = f"/api/tables/{table_of(ada, players=3)}"
+    for seat, player in enumerate((ada, bo)):
+        player.ask("PUT", f"{path}/seats/{seat}", {})
+
+    assert bo.refused("DELETE", f"{path}/seats/0")["title"] == "not your seat"
+    assert bo.refused("PUT", f"{path}/seats/2/bot", {"bot": "steward"})["title"] == "not owner"
+
+
 def test_at_a_rematch_one_may_get_up_and_sit_down_again(come: Come) -> None:
     ada, bo = come("Ada"), come("Bo")
     new = rematch(ada, closed(ada, [bo], [], is_open=False))

@@ -14,7 +14,7 @@ import pytest
 from furstenfeld.bots import bot, play_game
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Event, begin, parse, play
-from furstenfeld.server import messages
+from furstenfeld.server import messages, positions
 from furstenfeld.testing import Game
 from tests.properties.test_secrecy import renamed_deal, renamings
 from tests.server.recording import Recording, Turn, Watcher, record, renamed_turns, turns_of
@@ -114,7 +114,7 @@ def test_a_card_that_leaks_into_the_log_is_found(
     def forgetful(event: Event, seat: int | None) -> Event:
         return event
 
-    monkeypatch.setattr(messages, "redact", forgetful)
+    monkeypatch.setattr(positions, "redact", forgetful)
     told = told_by(game_of("secrets", 2, "base"), tmp_path, [3])
 
     assert all(places for _, _, places in told)

@@ -4,13 +4,15 @@ import subprocess
 import sys
 import threading
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from sqlalchemy import Connection, event, select
+from sqlalchemy import Connection, MetaData, event, select
 
 from furstenfeld.rules import apply, parse
 from furstenfeld.server.core import playing
@@ -19,7 +21,7 @@ from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.snapshots import decode_position, encode_position
 from furstenfeld.server.core.table import Status, Table, Takeback
 from furstenfeld.server.storage import schema, tables
-from furstenfeld.server.storage.database import Database
+from furstenfeld.server.storage.database import Database, alembic_config
 from furstenfeld.testing import Game, games
 from tests.server.tables import NOW, by_chance, full_table, play_turn, running_table, whole_turn
 
@@ -80,6 +82,28 @@ def test_processes_that_start_at_once_migrate_once(database_url: str) -> None:
     said = [process.communicate(timeout=60)[1].decode() for process in started]
 
     assert [process.returncode for process in started] == [0, 0, 0], said
+
+
+def test_a_table_of_an_older_version_knows_whether_it_is_a_rematch(database_url: str) -> None:
+    database = Database(database_url)
+    with database.engine.connect() as connection:
+        command.upgrade(alembic_config(connection), "0002")
+        old = MetaData()
+        old.reflect(connection)
+        for id, rematch in (("first", "second"), ("second", None)):
+            options = msgspec.json.encode(Options(players=2))
+            texts = dict.fromkeys(("owner", "secret", "invitation"), "x")
+            numbers = dict.fromkeys(("number", "asked", "commits", "heard", "line", "created"), 0)
+            row = {"id": id, "rematch": rematch, "status": "over", "is_open": True}
+            connection.execute(
+                old.tables["tables"].insert(), row | texts | numbers | {"options": options}
+            )
+        connection.commit()
+    database.migrate()
+    first, second = (load(database, id) for id in ("first", "second"))
+    database.close()
+
+    assert (first.is_rematch, second.is_rematch) == (False, True)
 
 
 def test_a_table_comes_back_as_it_was_written(database: Database) -> None:

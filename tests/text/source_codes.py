@@ -10,7 +10,9 @@ import furstenfeld
 
 SOURCE = Path(furstenfeld.__file__).parent
 _CODE = re.compile(r"[a-z]+(-[a-z]+)+")
+_WRITTEN_CODE = re.compile(rf'"{_CODE.pattern}"')
 _TELLERS = {"_refused", "_wrong", "_convert", "_table"}
+_WRITTEN_TELLER = re.compile(rf"\b({'|'.join(sorted(_TELLERS))})\(")
 _PARAGRAPH = re.compile(r"R\d+\.\d+")
 
 
@@ -24,8 +26,16 @@ def _is_error(call: ast.Call) -> bool:
     return name.endswith("Error") or bool(_PARAGRAPH.fullmatch(_text(call.args[1])))
 
 
-def _codes(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
-    for node in ast.walk(tree):
+def _nodes(written: re.Pattern[str]) -> Iterator[ast.AST]:
+    """Yield what stands in the files where something is written; the others need no reading."""
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if written.search(text):
+            yield from ast.walk(ast.parse(text))
+
+
+def _codes() -> Iterator[tuple[str, set[str]]]:
+    for node in _nodes(_WRITTEN_CODE):
         if isinstance(node, ast.Call) and len(node.args) >= 2 and _is_error(node):
             yield _text(node.args[0]), {keyword.arg or "**" for keyword in node.keywords}
         # A reason of `rules/refusal.py`: code, paragraph, values.
@@ -39,18 +49,16 @@ def _codes(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
 def source_phrases() -> frozenset[str]:
     """Return the English phrases that tell what a value should be, or where it stands."""
     found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _TELLERS:
-                found.update(_text(argument) for argument in node.args)
+    for node in _nodes(_WRITTEN_TELLER):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _TELLERS:
+            found.update(_text(argument) for argument in node.args)
     return frozenset(phrase for phrase in found if " " in phrase)
 
 
 def source_codes() -> dict[str, set[str]]:
     """Return every code with the values that all its places give."""
     found: dict[str, set[str]] = {}
-    for path in SOURCE.rglob("*.py"):
-        for code, values in _codes(ast.parse(path.read_text("utf-8"))):
-            if _CODE.fullmatch(code) and "**" not in values:
-                found[code] = found.get(code, values) & values
+    for code, values in _codes():
+        if _CODE.fullmatch(code) and "**" not in values:
+            found[code] = found.get(code, values) & values
     return found

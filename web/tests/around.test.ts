@@ -1,10 +1,11 @@
 // Around the table: preferences survive, tables are made as the form says, and everything is said in words.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { bots, GOOD } from "../src/around/bots.svelte";
 import { fresh, sorted, waitingOf } from "../src/around/lists";
 import { NewTable, tableId } from "../src/around/new-table.svelte";
-import { invitationLink, isReady, randomWord } from "../src/around/tables";
+import { invitationLink, isReady, mayGather, randomWord } from "../src/around/tables";
 import {
   deviceWords,
   dueWords,
@@ -18,7 +19,7 @@ import {
 import { DEFAULTS, parse } from "../src/preferences.svelte";
 import { text } from "../src/text/text.svelte";
 import type { Listed, Options, Seated, SeenTable } from "../src/wire/api";
-import { Refused, Unreachable } from "../src/wire/http";
+import { api, Refused, Unreachable, withInvitation } from "../src/wire/http";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const OPTIONS = {
@@ -33,6 +34,7 @@ const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   options: OPTIONS,
   names: ["Ada", "Bo", null],
   bots: [null, null, null],
+  resigned: [],
   winners: null,
   due: null,
   created: 0,
@@ -64,6 +66,22 @@ describe("preferences", () => {
     "nonsense in the storage (%s) changes nothing",
     (stored) => expect(parse(stored)).toEqual(DEFAULTS),
   );
+});
+
+describe("the bots to choose from", () => {
+  const offered = { levels: ["farmhand"], networks: [], characters: ["rusher"] };
+
+  test("are asked for until the server has answered, and then no more", async () => {
+    const asked = vi.spyOn(api, "listBots").mockRejectedValueOnce(new Unreachable("x"));
+    asked.mockResolvedValue(offered);
+    await bots.find();
+    expect(bots.offered.levels).toEqual([GOOD]);
+    await bots.find();
+    await bots.find();
+    expect(bots.offered).toEqual(offered);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
 });
 
 describe("a new table", () => {
@@ -143,6 +161,22 @@ describe("a new table", () => {
     expect(randomWord()).not.toBe(randomWord());
   });
 
+  test("an address has the invitation of those who need it, after what else it asks for", () => {
+    expect(withInvitation("/replay/abc", "w&x")).toBe("/replay/abc?invitation=w%26x");
+    expect(withInvitation("/replay/abc?ahead=2", "w")).toBe("/replay/abc?ahead=2&invitation=w");
+    expect(withInvitation("/replay/abc", null)).toBe("/replay/abc");
+  });
+
+  test("at a rematch whoever sits there may gather the players, elsewhere who made the table", () => {
+    const seats = [{ person: "me" }, null] as (Seated | null)[];
+    const table = (owner: string, is_rematch: boolean) => ({ owner, is_rematch, seats });
+    expect(mayGather(table("me", false), "me")).toBe(true);
+    expect(mayGather(table("other", false), "me")).toBe(false);
+    expect(mayGather(table("other", true), "me")).toBe(true);
+    expect(mayGather(table("other", true), "spectator")).toBe(false);
+    expect(mayGather(table("other", true), undefined)).toBe(false);
+  });
+
   test("a rematch is dealt at once if nobody else than its owner and bots sits there", () => {
     const [me, other] = [{ person: "me" }, { person: "other" }] as Seated[];
     const bot = { person: null, bot: "steward" } as Seated;
@@ -216,6 +250,13 @@ describe("words", () => {
     expect(wonWords(listed("a"))).toBeNull();
   });
 
+  test("a list says plainly that a bot won a seat whose player had resigned", () => {
+    expect(wonWords(listed("a", { winners: [1], resigned: [1] }))).toBe(
+      "Bo (resigned; a bot played on) wins.",
+    );
+    expect(wonWords(listed("a", { winners: [0], resigned: [1] }))).toBe("Ada wins.");
+  });
+
   test("bots are named in the language of the reader, with their numbers", async () => {
     const table = listed("a", {
       names: ["Steward", "Steward 2", "Steward 3"],
@@ -253,7 +294,7 @@ describe("words", () => {
     [{ rule: "key-unknown", key: "mood", place: "the file" }, "the key “mood” is unknown"],
     [{ rule: "key-wrong", key: "version", found: "2", expected: "1" }, "“version” says 2"],
     [{ rule: "edition-key", key: "edition.coins", found: "-1", expected: "0" }, "edition.coins"],
-    [{ rule: "file-malformed", kind: "JSON", reason: "no end" }, "not valid JSON: no end"],
+    [{ rule: "file-malformed", kind: "JSON", reason: "no end" }, "not valid JSON. Correct it"],
     [{ rule: "result-early", action_number: 9 }, "claims a result"],
     [{ rule: "no-price", action_number: 1204, action: "sell 1 hops" }, "Action 1204 of the file"],
     [{ rule: "deal-order", found: "[0, 0]", players: 2 }, "do not fit together"],
@@ -261,6 +302,29 @@ describe("words", () => {
     const said = troubleWords(refusal("game-file", { ...values, paragraph: "R11.1" }));
     expect(said).toContain(words);
     expect(said).toContain("(R11.1)");
+  });
+
+  test.each([
+    ["a list of names", "Erwartet wird eine Liste von Namen."],
+    ["a whole number from 0 to 99", "Erwartet wird eine ganze Zahl von 0 bis 99."],
+    ['a list of [seat, "action"]', 'Erwartet wird eine Liste von [Platz, "Aktion"].'],
+    ["furstenfeld-game", "Erwartet wird furstenfeld-game."],
+  ])(
+    "what a game file should hold is said in the language of the page: %s",
+    async (expected, words) => {
+      await text.use("de");
+      const values = { rule: "key-wrong", key: "players", found: '"Ada"', expected };
+      const said = troubleWords(refusal("game-file", { ...values, paragraph: "R11.1" }));
+      await text.use("en");
+      expect(said).toContain(words);
+      expect(said).toContain('steht "Ada"');
+    },
+  );
+
+  test("what a program says in English about a file stays out of the sentence", () => {
+    const values = { rule: "file-malformed", kind: "JSON", reason: "Input data was truncated" };
+    const said = troubleWords(refusal("game-file", { ...values, paragraph: "R11.1" }));
+    expect(said).not.toContain("truncated");
   });
 
   test("a game file that is refused without a reason has a sentence all the same", () => {

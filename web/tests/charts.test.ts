@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { inPercent, turningPoint } from "../src/end/chances";
 import { curveOf } from "../src/end/curve";
+import { reckon, turnsOf } from "../src/end/looks";
 import { verify } from "../src/end/proof";
 import { apart, labelled, ticks } from "../src/end/scale";
 import type { Happening } from "../src/text/sentences";
+import type { LookedAt } from "../src/wire/api";
 
 const round = (number: number): Happening => ({ type: "RoundBegan", round: number, order: [0, 1] });
 const earned = (seat: number, income: number): Happening => ({
@@ -146,6 +148,10 @@ describe("the chances of a game", () => {
       [0.5, 0.2, 0.61],
       [0.5, 0.9, 0.4],
     ],
+    turns: [
+      [3, 11, 20],
+      [7, 15, null],
+    ],
   };
 
   test("are shown in percent", () => {
@@ -166,5 +172,40 @@ describe("the chances of a game", () => {
   test("have no turn where nobody won, or several did", () => {
     expect(turningPoint(chances, [])).toBeUndefined();
     expect(turningPoint(chances, [0, 1])).toBeUndefined();
+  });
+
+  const look = (before: number, played: number, best: number): LookedAt => ({
+    round: 1,
+    seat: 0,
+    before,
+    played,
+    best,
+    done: [],
+    better: played < best ? [built(0, "crane", 3)] : null,
+  });
+
+  test("are taken apart from an even share to what was won", () => {
+    const looks = new Map(
+      [look(3, 0.4, 0.5), look(11, 0.2, 0.2), look(20, 0.5, 0.6)].map((each) => [
+        each.before,
+        each,
+      ]),
+    );
+    const { deal, rows, own, rest, mistakes } = reckon(chances, 0, looks, [0]);
+
+    expect(50 + own + rest).toBeCloseTo(100);
+    expect(deal).toBeCloseTo(0);
+    expect(rows.map((row) => Math.round(row.own ?? 99))).toEqual([-10, 0, -10]);
+    expect(rows.map((row) => Math.round(row.rest ?? 99))).toEqual([-20, 41, 49]);
+    expect(mistakes).toBe(2);
+    expect(rows[0]?.mistake?.before).toBe(3);
+  });
+
+  test("are not taken apart where a turn was not looked at, and a round without one is all luck", () => {
+    const { rows } = reckon(chances, 1, new Map(), [0]);
+
+    expect(rows.map(({ own }) => own)).toEqual([undefined, undefined, 0]);
+    expect(rows[2]?.rest).toBeCloseTo(-40);
+    expect(turnsOf(chances, 1)).toEqual([7, 15]);
   });
 });

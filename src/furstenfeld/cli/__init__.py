@@ -26,6 +26,7 @@ from furstenfeld.cli import (
     export,
     play,
     replay,
+    review,
     serve,
     simulate,
     train,
@@ -83,6 +84,10 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
                 "replay game.json --at 20",
                 "replay game.json --states",
             ),
+        ),
+        "review": (
+            review.review_command,
+            _examples("review game.json", "review game.json --seat 0 --lang de"),
         ),
         "simulate": (
             simulate.simulate_command,

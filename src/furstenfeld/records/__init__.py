@@ -8,6 +8,7 @@ from furstenfeld.records.files import write_whole
 from furstenfeld.records.gamefile import decode_game, encode_game, read_game, write_game
 from furstenfeld.records.record import Move, Record, Result, final_state, replay, result_of
 from furstenfeld.records.states import encode_state, state_line
+from furstenfeld.records.turns import Turn, deeds, turns_of
 from furstenfeld.records.views import view_data, view_from
 
 __all__ = [
@@ -18,9 +19,11 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "Turn",
     "bundled_edition",
     "deal",
     "decode_game",
+    "deeds",
     "encode_game",
     "encode_state",
     "final_state",
@@ -30,6 +33,7 @@ __all__ = [
     "replay",
     "result_of",
     "state_line",
+    "turns_of",
     "view_data",
     "view_from",
     "write_game",

@@ -7,22 +7,24 @@ that process dies, the claim runs out and another one finds the table.
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from furstenfeld.bots import can_play
+from furstenfeld.records import Turn
 from furstenfeld.rules import View
 from furstenfeld.server import tabling
 from furstenfeld.server.core.options import SECOND
 from furstenfeld.server.core.refusals import Refusal
 from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
 from furstenfeld.server.storage import schema, tables
-from furstenfeld.server.workers import CHAMPION, BotFailed, Workers, any_turn
+from furstenfeld.server.workers import BotFailed, Look, Review, Workers, any_turn
 
 if TYPE_CHECKING:
+    from furstenfeld.bots.champion import SecondLook
     from furstenfeld.server.hall import Hall
 
 POLL = 1.0
@@ -160,16 +162,25 @@ class Attendant:
 
     async def review(self, views: tuple[View, ...]) -> tuple[float, ...] | None:
         """Return what chances the champion sees in views; None where it cannot be asked."""
-        if not self.hall.settings.bot_workers or not can_play(CHAMPION):
+        shares: tuple[float, ...] | None = await self._judged(Review(views))
+        return shares
+
+    async def look(self, turn: Turn, seed: str) -> "SecondLook | None":
+        """Return what the champion says of a turn; None where it cannot be asked."""
+        said: SecondLook | None = await self._judged(Look(turn.view, turn.actions, seed))
+        return said
+
+    async def _judged(self, question: Review | Look) -> Any:
+        if not self.hall.settings.bot_workers or not can_play(question.judge):
             return None
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(
-                self.threads, self.workers.review, views, self.hall.settings.bot_seconds
+                self.threads, self.workers.judge, question, self.hall.settings.bot_seconds
             )
         except BotFailed as failure:
             self.hall.metrics.bot_failures.inc()
-            _log.warning("no review", reason=str(failure))
+            _log.warning("no judgement", reason=str(failure))
             return None
 
     async def close(self) -> None:

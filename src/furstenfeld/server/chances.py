@@ -1,12 +1,11 @@
 """What chances each seat of a game had, round by round, as the champion would have seen them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
-from furstenfeld.records import Record, replay
-from furstenfeld.rules import Stage, View, view
+from furstenfeld.records import Turn
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -16,39 +15,32 @@ class Chances(msgspec.Struct, frozen=True):
     """Empty where there is nobody to judge them."""
     seats: tuple[tuple[float, ...], ...]
     """For each seat a share for each round."""
+    turns: tuple[tuple[int | None, ...], ...]
+    """Likewise, how many actions came before the turn; None where there was nothing to decide."""
 
 
-class Turn(NamedTuple):
-    """Where a seat was first asked in its turn of a round, and what it saw."""
-
-    round: int
-    seat: int
-    view: View
-
-
-def turns_of(record: Record) -> list[Turn]:
-    """Return the beginnings of all turns in which there was something to decide."""
-    found: dict[tuple[int, int], Turn] = {}
-    for outcome in replay(record):
-        state = outcome.state
-        seat, number = state.to_move, state.table.round
-        if seat is None or (number, seat) in found:
-            continue
-        seen = view(state, seat)
-        if seen.stage is Stage.TURN:
-            found[number, seat] = Turn(number, seat, seen)
-    return list(found.values())
+NOBODY_JUDGES: Final = Chances((), (), ())
 
 
 def chances_of(turns: Sequence[Turn], shares: Sequence[float], players: int) -> Chances:
     """Return the chances of all seats; who had nothing to decide has those of the round before."""
     known = {(turn.round, turn.seat): share for turn, share in zip(turns, shares, strict=True)}
+    before = {(turn.round, turn.seat): turn.before for turn in turns}
     rounds = range(1, max((turn.round for turn in turns), default=0) + 1)
-    seats = []
-    for seat in range(players):
-        now, row = 1 / players, []
-        for number in rounds:
-            now = known.get((number, seat), now)
-            row.append(round(now, 4))
-        seats.append(tuple(row))
-    return Chances(tuple(rounds), tuple(seats))
+    return Chances(
+        rounds=tuple(rounds),
+        seats=tuple(tuple(_row(known, seat, rounds, 1 / players)) for seat in range(players)),
+        turns=tuple(
+            tuple(before.get((number, seat)) for number in rounds) for seat in range(players)
+        ),
+    )
+
+
+def _row(
+    known: Mapping[tuple[int, int], float], seat: int, rounds: range, even: float
+) -> Iterator[float]:
+    """Yield the chances of a seat, round by round, from an even share on."""
+    now = even
+    for number in rounds:
+        now = known.get((number, seat), now)
+        yield round(now, 4)

@@ -71,6 +71,9 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
     bots = {str(seat): chair.bot for seat, chair in enumerate(table.chairs) if chair and chair.bot}
     if bots:
         notes["bots"] = bots
+    resigned = [seat for seat, chair in enumerate(table.chairs) if chair and chair.is_resigned]
+    if resigned:
+        notes["resigned"] = resigned
     if table.options.chapter is not None:
         notes["chapter"] = table.options.chapter
         return notes

@@ -29,6 +29,8 @@ class Kind(Enum):
     """New tables, by person."""
     TURN = Rate(60, 10)
     """Turns, plans and looks at tables, by person; by address of those without a name."""
+    LOOK = Rate(60, 1 / 2)
+    """Turns that the champion judges, by address: each takes half a second of a core."""
     CHAT = Rate(10, 1 / 2)
     """Messages, by person."""
     SOCKET = Rate(30, 1)

@@ -27,6 +27,8 @@ class Listed(msgspec.Struct, frozen=True):
     """Who sits there, None for a free seat."""
     bots: tuple[str | None, ...]
     """Which bots play for themselves there; None for people, those who have a stand-in too."""
+    resigned: tuple[int, ...]
+    """The seats whose players resigned: a bot plays them to the end, a win too."""
     winners: tuple[int, ...] | None
     """The seats that won; None before the end, and where there was none."""
     due: int | None
@@ -124,6 +126,7 @@ def _line(
         options=msgspec.structs.replace(options, seed=None, edition_file=None),
         names=tuple(names),
         bots=tuple(bots),
+        resigned=tuple(sorted(seat.seat for seat in seats if seat.is_resigned)),
         winners=winners,
         due=row.due if row.status == Status.RUNNING else None,
         created=row.created,

@@ -1,34 +1,13 @@
-"""What goes over the wire, typed: a table and a position as one seat, or a spectator, sees them.
+"""What is told about a table, typed: as one seat, or a spectator, sees it, and what is new there.
 
-Nothing here has a field for what a seat may not know: neither secrets of the cards, nor how many
-turns another has submitted.
+Nothing here has a field for what a seat may not know, nor for how many turns another has submitted.
 """
 
 from collections.abc import Iterable
 
 import msgspec
 
-from furstenfeld.rules import (
-    Amounts,
-    Asking,
-    Brewery,
-    Card,
-    Event,
-    Marker,
-    OwnCards,
-    PublicSeat,
-    Revealed,
-    Stage,
-    State,
-    Variant,
-    build_cost,
-    estate_of,
-    events,
-    in_card_order,
-    redact,
-    standing,
-)
-from furstenfeld.rules import view as view_of
+from furstenfeld.rules import Event, State, standing
 from furstenfeld.server.chat import Message
 from furstenfeld.server.core.asking import arranged, question
 from furstenfeld.server.core.clock import deadline
@@ -48,152 +27,7 @@ from furstenfeld.server.core.table import (
 )
 from furstenfeld.server.core.turns import Plan, Step
 from furstenfeld.server.lobby import Listed
-
-
-class SeenSeat(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat; plots hold the names of cards and printed fields."""
-
-    coins: int
-    goods: Amounts
-    plots: tuple[str | None, ...]
-    hand_size: int
-    deck_size: int
-    known_size: int
-    unseen: tuple[Card, ...]
-    gone: tuple[Card, ...]
-
-
-class CardBuilt(msgspec.Struct, frozen=True, tag=True):
-    """A seat built a card on a plot; what was covered is a name."""
-
-    seat: int
-    card: Card
-    plot: int
-    cost: int
-    covered: str | None
-
-
-Heard = (
-    events.Drew
-    | events.DrewUnseen
-    | events.KeptOpening
-    | events.KeptOpeningUnseen
-    | events.PutUnder
-    | events.PutUnderUnseen
-    | events.RoundBegan
-    | events.Harvested
-    | events.TurnBegan
-    | events.Traded
-    | events.Sold
-    | events.Earned
-    | CardBuilt
-    | events.PalacePriceRose
-    | events.CardTrashed
-    | events.Stored
-    | events.Lost
-    | events.PricesRose
-    | events.Ended
-)
-"""An event as it goes over the wire."""
-
-
-class SeenView(msgspec.Struct, frozen=True):
-    """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
-
-    Only the edition is a name here: its numbers do not change and are asked for once. Costs
-    and what may be kept are there for pages, which know no rules.
-    """
-
-    variant: Variant
-    edition: str
-    seat: int | None
-    round: int
-    stage: Stage
-    to_move: int | None
-    queue: tuple[Marker, ...]
-    arrived: tuple[Marker, ...]
-    demands: tuple[Amounts, ...]
-    breweries: tuple[Brewery, ...]
-    palace_price: int
-    cubes: int
-    seats: tuple[SeenSeat, ...]
-    own: OwnCards | None
-    asked: Asking | None
-    options: tuple[str, ...]
-    winners: tuple[int, ...] | None
-    revealed: tuple[Revealed, ...]
-    costs: dict[Card, int]
-    """What each card of the own hand costs now, the crane included (R4.4, R4.5)."""
-    keeps: int
-    """How many cards may stay in the own hand at the end of the turn (R5.2)."""
-
-
-def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
-    """Return a position as it goes over the wire to a seat, or to a spectator."""
-    view = view_of(state, seat)
-    return SeenView(
-        variant=view.variant,
-        edition=view.edition.name,
-        seat=view.seat,
-        round=view.round,
-        stage=view.stage,
-        to_move=view.to_move,
-        queue=view.queue,
-        arrived=view.arrived,
-        demands=view.demands,
-        breweries=view.breweries,
-        palace_price=view.palace_price,
-        cubes=view.cubes,
-        seats=tuple(_seen_seat(seat) for seat in view.seats),
-        own=view.own if memory_aid or view.own is None else _forgetful(view.own),
-        asked=view.asked,
-        options=tuple(str(action) for action in view.options),
-        winners=view.winners,
-        revealed=view.revealed,
-        costs={} if seat is None else costs_of(state, seat),
-        keeps=0 if seat is None else keeps_of(state, seat),
-    )
-
-
-def costs_of(state: State, seat: int) -> dict[Card, int]:
-    """Return what each card of a seat's hand costs it now."""
-    own = state.table.seats[seat]
-    return {card: build_cost(state.table, own, card) for card in own.hand}
-
-
-def keeps_of(state: State, seat: int) -> int:
-    """Return how many cards a seat may keep, its town halls included."""
-    return state.table.deal.edition.keep + estate_of(state.table.seats[seat].plots).keep
-
-
-def _seen_seat(seat: PublicSeat) -> SeenSeat:
-    return SeenSeat(
-        coins=seat.coins,
-        goods=seat.goods,
-        plots=seat.plots,
-        hand_size=seat.hand_size,
-        deck_size=seat.deck_size,
-        known_size=seat.known_size,
-        unseen=seat.unseen,
-        gone=seat.gone,
-    )
-
-
-def heard(event: Event, seat: int | None) -> Heard:
-    """Return an event as this seat, or a spectator, may hear it."""
-    return openly(redact(event, seat))
-
-
-def openly(event: Event) -> Heard:
-    """Return an event as it goes over the wire after the end, when nothing is secret (R2.5)."""
-    if isinstance(event, events.CardBuilt):
-        return CardBuilt(event.seat, event.card, event.plot, event.cost, event.covered)
-    return event
-
-
-def _forgetful(own: OwnCards) -> OwnCards:
-    """Return the own cards without the memory of what went under the deck."""
-    return OwnCards(own.hand, (), in_card_order(own.unseen + own.known_tail))
+from furstenfeld.server.positions import Heard, SeenView, heard, seen
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -233,6 +67,8 @@ class SeenTable(msgspec.Struct, frozen=True):
     """The word that lets others in; only for those who are in."""
     takeback: Wish | None
     rematch: str | None
+    is_rematch: bool
+    """Whether people were seated here because they had played before; all may gather the others."""
     deadline: int | None
     """Until when the seat to move has to answer, in milliseconds since 1970."""
     standing: tuple[int, ...]
@@ -260,6 +96,7 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
         invitation=table.invitation if is_in else None,
         takeback=None if wish is None else Wish(wish.seat, wish.agreed),
         rematch=table.rematch,
+        is_rematch=table.is_rematch,
         deadline=_deadline(table),
         standing=_standing(table),
         created=table.created,

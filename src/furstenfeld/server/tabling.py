@@ -8,16 +8,13 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.records import Record, decode_game, final_state
 from furstenfeld.rules import begin
 from furstenfeld.server.core import asking, clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.playing import Committed, Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
-    Chair,
     Colour,
-    Game,
     Status,
     Table,
     chair_at,
@@ -264,34 +261,6 @@ def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
 def _owner_again(old: Table, person: str) -> str:
     """Return who owns a rematch: whoever asks, but a screen for several stays with its owner."""
     return old.owner if old.options.hot_seat and has_sat(old, old.owner) else person
-
-
-def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:
-    """Make a study table of a game file, which is checked from beginning to end."""
-    record = decode_game(data, "the game file")
-    state = final_state(record, "the game file")
-    options = Options(players=len(record.players), variant=record.deal.variant, is_open=False)
-    table = Table(
-        id=new_id(),
-        status=Status.STUDY,
-        owner=owner,
-        options=options,
-        chairs=_studied(record),
-        secret="",
-        invitation=new_id(),
-        game=Game(deal=record.deal, state=state, turn_began=now),
-        created=now,
-    )
-    tables.add(connection, table)
-    tables.deal_out(connection, table, state, None, file=data)
-    return table
-
-
-def _studied(record: Record) -> tuple[Chair, ...]:
-    names = ["".join(filter(str.isprintable, name))[:40] or "–" for name in record.players]
-    return tuple(
-        Chair(name=name, colour=colour) for name, colour in zip(names, Colour, strict=False)
-    )
 
 
 def late(connection: Connection, id: str, now: int) -> Table:

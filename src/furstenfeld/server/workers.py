@@ -1,7 +1,7 @@
 """Bots in processes of their own: they get a view, have a time limit, and may crash.
 
-The champion's opinion of positions is asked for there, too: what it needs is compiled first, which
-would hold up everybody in the server's own process.
+The champion's opinion of positions and turns is asked for there, too: what it needs is compiled
+first, which would hold up everybody in the server's own process.
 """
 
 import multiprocessing
@@ -12,14 +12,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from furstenfeld.bots import Player, TurnBot, bot
 from furstenfeld.bots.alone import on_one_core
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, View, view
+from furstenfeld.rules import Action, State, View, view
 from furstenfeld.server.core.refusals import Refusal
 from furstenfeld.server.core.turns import plan
+
+if TYPE_CHECKING:
+    from furstenfeld.bots.champion import SecondLook
 
 _PROCESSES = multiprocessing.get_context("spawn")
 
@@ -45,9 +48,36 @@ class Review(NamedTuple):
 
     views: tuple[View, ...]
 
+    @property
+    def judge(self) -> str:
+        """The bot that has to be ready first, with all that is compiled for it."""
+        return "champion"
 
-CHAMPION: Final = "champion"
-"""The bot that judges positions."""
+    def answered(self) -> tuple[float, ...]:
+        """Return the share of the win that each view's seat may expect."""
+        # Here, because a server without the compiled engine has no champion.
+        from furstenfeld.bots.champion import win_chances
+
+        return win_chances(self.views)
+
+
+class Look(NamedTuple):
+    """A turn of a game that is over; the champion says what it was worth, and what was better."""
+
+    view: View
+    actions: tuple[Action, ...]
+    seed: str
+
+    @property
+    def judge(self) -> str:
+        """Turns are tried as a grandmaster tries its own, and that takes a minute to compile."""
+        return "grandmaster"
+
+    def answered(self) -> "SecondLook":
+        """Return what the turn was worth, beside the best that is found for it."""
+        from furstenfeld.bots.champion import second_look
+
+        return second_look(self.view, self.actions, Chance(self.seed, "look"))
 
 
 def answer(question: Question) -> tuple[str, ...]:
@@ -65,17 +95,16 @@ def _player(name: str) -> Player:
     return bot(name)
 
 
-def _done(question: Question | Review | str) -> tuple[str, ...] | tuple[float, ...]:
+def _done(question: Question | Review | Look | str) -> object:
     """Return the answer to a question; a mere name asks to get that bot ready."""
-    if isinstance(question, str):
-        _player(question)
-        return ()
-    if isinstance(question, Review):
-        # Here, because a server without the compiled engine has no champion.
-        from furstenfeld.bots.champion import win_chances
-
-        return win_chances(question.views)
-    return answer(question)
+    match question:
+        case str():
+            _player(question)
+            return None
+        case Question():
+            return answer(question)
+        case Review() | Look():
+            return question.answered()
 
 
 def serve(line: Connection) -> None:
@@ -114,11 +143,11 @@ class Worker:
         """Return the answer of a bot, within so many seconds."""
         return tuple(map(str, self._asked(question.bot, question, seconds)))
 
-    def review(self, views: tuple[View, ...], seconds: float) -> tuple[float, ...]:
-        """Return what chances the champion sees in views, within so many seconds."""
-        return tuple(map(float, self._asked(CHAMPION, Review(views), seconds)))
+    def judge(self, question: Review | Look, seconds: float) -> Any:
+        """Return what the champion says, within so many seconds."""
+        return self._asked(question.judge, question, seconds)
 
-    def _asked(self, bot: str, question: Question | Review | str, seconds: float) -> Any:
+    def _asked(self, bot: str, question: Question | Review | Look | str, seconds: float) -> Any:
         try:
             line = self._line()
             line.send(question)
@@ -182,10 +211,10 @@ class Workers:
         with self._lent(bot) as worker:
             return _turn(worker, bot, state, seat, seed, time.monotonic() + seconds)
 
-    def review(self, views: tuple[View, ...], seconds: float) -> tuple[float, ...]:
-        """Return what chances the champion sees in views of a game that is over."""
-        with self._lent(CHAMPION) as worker:
-            return worker.review(views, seconds)
+    def judge(self, question: Review | Look, seconds: float) -> Any:
+        """Return what the champion says of a game that is over."""
+        with self._lent(question.judge) as worker:
+            return worker.judge(question, seconds)
 
     @contextmanager
     def _lent(self, bot: str) -> Iterator[Worker]:

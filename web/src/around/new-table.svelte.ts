@@ -1,7 +1,8 @@
 // A table in the making: what the form for a new table holds, and the options and takers that come of it.
 import { type BundledEdition, DEFAULT_EDITION } from "../learn/editions";
 import type { Options, Variant } from "../wire/api";
-import type { Bot, Taker } from "./tables";
+import { type Bot, GOOD } from "./bots.svelte";
+import type { Taker } from "./tables";
 
 export type Kind = "friends" | "bots" | "hot-seat";
 export type Pace = "free" | "live" | "days";
@@ -18,7 +19,7 @@ export const PLAYERS = [2, 3, 4, 5] as const;
 
 const USUAL: Record<Kind, { players: number; who: Who; pace: Pace }> = {
   friends: { players: 3, who: "friend", pace: "live" },
-  bots: { players: 3, who: "steward", pace: "free" },
+  bots: { players: 3, who: GOOD, pace: "free" },
   "hot-seat": { players: 2, who: "here", pace: "free" },
 };
 
@@ -42,7 +43,7 @@ export class NewTable {
   undo = $state(true);
   takeback = $state(true);
   endsWhenLate = $state(false);
-  standIn: Bot = $state("steward");
+  standIn: Bot = $state(GOOD);
   edition: Edition = $state(DEFAULT_EDITION);
   /** The text of an edition of one's own. */
   editionFile: string | null = $state(null);

@@ -1,20 +1,9 @@
 // Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
 import { person } from "../person.svelte";
 import type { Options, Seated, SeenTable } from "../wire/api";
-import { api } from "../wire/http";
+import { api, withInvitation } from "../wire/http";
+import { type Bot, GOOD } from "./bots.svelte";
 import { guestName } from "./words";
-
-/** The bots to play against, levels from beginner to best first; the words are in the shared catalogue. */
-export const BOTS = {
-  levels: ["farmhand", "cottager", "tenant", "brewer", "steward", "chancellor", "prince"],
-  networks: ["grandmaster"],
-  characters: ["rusher", "grower", "spoiler"],
-} as const;
-export const BOT_GROUPS = ["levels", "networks", "characters"] as const;
-export type Bot = (typeof BOTS)[(typeof BOT_GROUPS)[number]][number];
-
-/** A good opponent that answers at once on any machine; stronger ones compile an engine at their first turn. */
-const GOOD: Bot = "steward";
 
 /** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
 export type Taker =
@@ -86,6 +75,15 @@ export function isReady(
   return owner === me && seats.every(isHere);
 }
 
+/** Whether a person may seat bots and deal: who made the table, at a rematch whoever sits there. */
+export function mayGather(
+  { owner, seats, is_rematch }: Pick<SeenTable, "owner" | "seats" | "is_rematch">,
+  me: string | undefined,
+): boolean {
+  if (me === undefined) return false;
+  return owner === me || (is_rematch && seats.some((seat) => seat?.person === me));
+}
+
 async function take(id: string, seat: number, taker: Taker): Promise<SeenTable | undefined> {
   switch (taker.kind) {
     case "me":
@@ -101,8 +99,7 @@ async function take(id: string, seat: number, taker: Taker): Promise<SeenTable |
 
 /** A table's address within the page, with the invitation for those who need it. */
 export function tablePath({ id, invitation }: Pick<SeenTable, "id" | "invitation">): string {
-  const path = `/table/${id}`;
-  return invitation ? `${path}?invitation=${encodeURIComponent(invitation)}` : path;
+  return withInvitation(`/table/${id}`, invitation);
 }
 
 /** The address under which a table can be joined by those who have it. */

@@ -1,7 +1,8 @@
 // Words around the table: languages, options of a table, spans of time, and why something was refused.
 import { preferences } from "../preferences.svelte";
+import { faultWords } from "../text/faults";
 import { text } from "../text/text.svelte";
-import { playerName, won } from "../text/words";
+import { playerName, whoResigned, won } from "../text/words";
 import type { Listed, Options } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 
@@ -69,8 +70,14 @@ function listedNames({ names, bots }: Pick<Listed, "names" | "bots">): (string |
 }
 
 /** Who won a table of a list; nothing where the game has no end. */
-export function wonWords({ winners, ...seats }: Pick<Listed, "names" | "bots" | "winners">) {
-  const names = listedNames(seats).map((name) => name ?? "–");
+export function wonWords({
+  winners,
+  resigned,
+  ...seats
+}: Pick<Listed, "names" | "bots" | "resigned" | "winners">): string | null {
+  const names = listedNames(seats)
+    .map((name) => name ?? "–")
+    .map((name, seat) => (resigned.includes(seat) ? whoResigned(name) : name));
   return winners === null ? null : won(winners, names);
 }
 
@@ -134,6 +141,8 @@ function gameFault({ reason, problem }: Refused): string | null {
   const named = Object.entries(values).map(([name, value]) => [name, String(value)]);
   const args = {
     ...Object.fromEntries(named),
+    expected: faultWords(String(values.expected)),
+    found: faultWords(String(values.found)),
     key: keyOf(values),
     number: String(values.action_number),
   };

@@ -1,6 +1,6 @@
 // Names and colours of the people at a table, by seat.
 import { COLOURS, type Colour } from "../art/ids";
-import { playerName } from "../text/words";
+import { playerName, whoResigned } from "../text/words";
 import type { Seated, SeenTable } from "../wire/api";
 
 type Seats = SeenTable["seats"];
@@ -12,6 +12,10 @@ export const seatName = ({ name, person, bot }: Pick<Seated, "name" | "person" |
 export const namesOf = (seats: Seats): string[] =>
   seats.map((seat) => (seat ? seatName(seat) : "–"));
 
+/** Names where it is said who won: whoever resigned did not play that win. */
+export const namesAtEnd = (seats: Seats): string[] =>
+  namesOf(seats).map((name, seat) => (seats[seat]?.is_resigned ? whoResigned(name) : name));
+
 export const coloursOf = (seats: Seats): Colour[] =>
   seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");
 
@@ -20,7 +24,7 @@ export type Absence = "away" | "resigned";
 
 /** Nothing for people who play themselves, and for seats that always were a bot's. */
 export function absenceOf(seat: Seats[number] | undefined): Absence | null {
+  if (seat?.is_resigned) return "resigned";
   if (!seat?.person) return null;
-  if (seat.is_resigned) return "resigned";
   return seat.bot === null ? null : "away";
 }

@@ -1,6 +1,6 @@
 // A game that is over, action by action: its story at once, its positions in pieces as they are needed.
 
-import { namesOf } from "../log/people";
+import { namesAtEnd, namesOf } from "../log/people";
 import { phrase } from "../text/phrases";
 import { type Happening, retell } from "../text/sentences";
 import { text } from "../text/text.svelte";
@@ -34,6 +34,7 @@ export class Film {
 
   readonly last = $derived(this.retold?.done.length ?? 0);
   readonly names = $derived(namesOf(this.table?.seats ?? []));
+  readonly namesAtEnd = $derived(namesAtEnd(this.table?.seats ?? []));
   readonly story: Happening[] = $derived(this.retold ? storyOf(this.retold) : []);
   readonly rounds: Mark[] = $derived(this.retold ? roundMarks(this.retold) : []);
   readonly #counts: number[] = $derived(this.retold ? eventCounts(this.retold) : []);
@@ -124,7 +125,7 @@ export class Film {
     const done = this.at === 0 ? undefined : this.retold?.done[this.at - 1];
     if (!done) return text.say("seeing-beginning");
     const end = done.events.filter(({ type }) => type === "Ended");
-    const told = retell(end.length > 0 ? end : done.events, this.names)
+    const told = retell(end.length > 0 ? end : done.events, this.names, this.namesAtEnd)
       .slice(0, MOST_TOLD)
       .map(({ parts }) => plain(parts));
     return told.length > 0

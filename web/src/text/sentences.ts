@@ -31,12 +31,19 @@ export interface Sentence {
   index: number;
 }
 
-/** The sentences of these events; cards put under and goods lost in a row are one. */
-export function retell(events: readonly Happening[], players: readonly string[]): Sentence[] {
+/**
+ * The sentences of these events; cards put under and goods lost in a row are one. `atEnd` is how players are called
+ * where it is said who won.
+ */
+export function retell(
+  events: readonly Happening[],
+  players: readonly string[],
+  atEnd: readonly string[] = players,
+): Sentence[] {
   return runs(events).map(({ event, index, together }) => ({
     event,
     index,
-    parts: partsOf(story(event, together, players)),
+    parts: partsOf(story(event, together, event.type === "Ended" ? atEnd : players)),
   }));
 }
 

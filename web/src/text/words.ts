@@ -30,6 +30,9 @@ export function playerName(name: string, bot: string | null): string {
   return isNamedAfterBot ? text.say(`bot-${bot}`) + number : name;
 }
 
+/** A player who resigned, where it is said who won: a bot played the seat to its end. */
+export const whoResigned = (player: string) => text.say("seeing-won-resigned", { player });
+
 /** So many of one good: "3 hops". */
 export const amount = (count: number, good: Good) =>
   marked("good", good, text.say(`good-${good}.amount`, { count }));

@@ -13,10 +13,12 @@ import type {
   Keys,
   Lesson,
   Listed,
+  LookedAt,
   Message,
   Myself,
   NewPassword,
   Numbers,
+  Offered,
   Options,
   Problem,
   Recovery,
@@ -83,7 +85,9 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-const withInvitation = (path: string, invitation?: string | null) =>
+
+/** An address with the invitation for those who need it; on the wire and within the page alike. */
+export const withInvitation = (path: string, invitation?: string | null) =>
   invitation
     ? `${path}${path.includes("?") ? "&" : "?"}invitation=${encodeURIComponent(invitation)}`
     : path;
@@ -119,6 +123,7 @@ export const api = {
   setWebhook: (url: string) => request<Myself>("PUT", "/api/me/webhook", { url }),
   deleteWebhook: () => request<void>("DELETE", "/api/me/webhook"),
   deleteMe: () => request<void>("DELETE", "/api/me"),
+  listBots: () => request<Offered>("GET", "/api/bots"),
   listTables: () => request<Lists>("GET", "/api/tables"),
   createTable: (options: Partial<Options>) => request<SeenTable>("POST", "/api/tables", options),
   getTable: (id: string, invitation?: string | null) =>
@@ -153,6 +158,11 @@ export const api = {
     request<Retold>("GET", withInvitation(`${table(id)}/replay`, invitation)),
   chances: (id: string, invitation?: string | null) =>
     request<Chances>("GET", withInvitation(`${table(id)}/replay/chances`, invitation)),
+  look: (id: string, turn: number, invitation?: string | null) =>
+    request<LookedAt | null>(
+      "GET",
+      withInvitation(`${table(id)}/replay/turns/${turn}`, invitation),
+    ),
   replay: (id: string, number: number, ahead: number, invitation?: string | null) =>
     request<Replayed>(
       "GET",

@@ -13,6 +13,7 @@ from furstenfeld.bots.champion.network import (
     read_network,
     write_network,
 )
+from furstenfeld.bots.champion.second_look import SecondLook, second_look
 
 __all__ = [
     "SHIPPED",
@@ -20,7 +21,9 @@ __all__ = [
     "Grandmaster",
     "Network",
     "NetworkError",
+    "SecondLook",
     "read_network",
+    "second_look",
     "win_chances",
     "write_network",
 ]

@@ -6,46 +6,24 @@ is asked in the round after the next, and its outlook says there what the seat m
 """
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
-from furstenfeld.bots.champion.beliefs import Beliefs, read_beliefs
+from furstenfeld.bots.champion.beliefs import read_beliefs
 from furstenfeld.bots.champion.champion import Champion, read_once
+from furstenfeld.bots.champion.judge import Candidates, Judge, candidates
 from furstenfeld.bots.champion.network import SHIPPED, Network
-from furstenfeld.bots.champion.turns import (
-    Doubles,
-    Plans,
-    Position,
-    Whole,
-    distinct,
-    in_worlds,
-    leaf_values,
-    log_priors,
-    network_plans,
-    play_until,
-)
+from furstenfeld.bots.champion.turns import Doubles, Plans, Position
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
 from furstenfeld.bots.search.budget import Meter, Rhythm
-from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
+from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.turns import Planner
-from furstenfeld.fast.tables import NONE
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
 from furstenfeld.rules.state import Drawing
 
-_DRAWN: Final = 32
-"""Turns that are drawn from the network's policy."""
-_SCRIPTED: Final = 12
-"""Turns that the scripted policy adds: what the network never thought of may be good."""
-_WIDTH: Final = 8
-"""Turns that are tried, those that the network finds likeliest."""
-_HOPELESS: Final = 9.0
-"""Turns that are less likely than the likeliest by this logarithm are not tried."""
-_AHEAD: Final = 2
-"""Rounds that the network plays on before a position is judged: one round later the judgement
-agrees less with how games end (docs/champion.md)."""
 _ROWS: Final = 128
 """Games that are played on at once, at most."""
 _A_SECOND: Final = 64
@@ -89,48 +67,14 @@ class Grandmaster(Planner):
         meter = Meter(self.budget, self._rhythm)
         start = Position(root_of(view), view.edition, view.seat)
         weights = weights_for(view.variant, len(view.seats))
-        wishes = wishes_of(start.root, weights)
-        sure = int(cpu.sure_win(start.root.games, start.root.edition, wishes))
-        if sure != NONE:
-            plans, likely = plans_of(start.root, weights, wishes[sure : sure + 1]), np.zeros(1)
-        else:
-            scripted = plans_of(start.root, weights, wishes[:_SCRIPTED])
-            plans, likely = self._candidates(start, scripted, rng)
-        judge = _Judge(self.network, self._beliefs, start, weights, rng.bits())
-        worth, counts = _tried(judge, plans, likely, meter)
-        self.last = _thoughts(meter, plans, likely, worth, counts, is_sure=sure != NONE)
+        found = candidates(self.network, start, weights, rng)
+        judge = Judge(self.network, self._beliefs, start, weights, rng.bits())
+        worth, counts = _tried(judge, found.plans, found.likely, meter)
+        self.last = _thoughts(meter, found, worth, counts)
         return self.last.lines[0].actions
 
-    def _candidates(self, start: Position, scripted: Plans, rng: Chance) -> tuple[Plans, Doubles]:
-        """Return the turns to try, and how likely the network finds each."""
-        drawn = network_plans(self.network, start, _DRAWN, rng)
-        plans = np.unique(np.concatenate([drawn, _trimmed(scripted)]), axis=0)
-        plans, likely = distinct(start, plans, log_priors(self.network, start, plans))
-        tried = likely[:_WIDTH] > likely[0] - _HOPELESS
-        return plans[:_WIDTH][tried], likely[:_WIDTH][tried]
 
-
-class _Judge(NamedTuple):
-    """What turns are worth, in worlds that agree with a view."""
-
-    network: Network
-    beliefs: Beliefs
-    start: Position
-    weights: Whole
-    seed: int
-
-    def values(self, plans: Plans, first: int, worlds: int) -> Doubles:
-        """Return what each turn is worth in some worlds, added up; all play the same worlds."""
-        start = self.start
-        batch = in_worlds(start, self.beliefs, plans, worlds, self.seed + first)
-        number = int(start.root.games[0]["round"]) + _AHEAD
-        play_until(self.network, batch, start.seat, number, self.weights)
-        values = leaf_values(self.network, batch, start.seat)
-        found: Doubles = values.reshape(len(plans), worlds).sum(axis=1)
-        return found
-
-
-def _tried(judge: _Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[Doubles, Doubles]:
+def _tried(judge: Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[Doubles, Doubles]:
     """Return what each turn came to and how often it was tried, by sequential halving."""
     alive = np.arange(len(plans))
     totals, counts = np.zeros(len(plans)), np.zeros(len(plans))
@@ -140,7 +84,7 @@ def _tried(judge: _Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[
         played = 0
         while batch := meter.batch(phase / phases, len(alive), played):
             batch = min(batch, max(1, _ROWS // len(alive)))
-            totals[alive] += judge.values(plans[alive], worlds, batch)
+            totals[alive] += judge.values(plans[alive], worlds, batch).sum(axis=1)
             counts[alive] += batch
             worlds += batch
             played += batch * len(alive)
@@ -156,22 +100,9 @@ def _worth(totals: Doubles, counts: Doubles, likely: Doubles) -> Doubles:
     return worth
 
 
-def _trimmed(plans: Plans) -> Plans:
-    """Return plans with nothing behind their end, so that equal ones are equal."""
-    ended = np.cumsum(plans == NONE, axis=1) > 0
-    return np.where(ended, np.int16(NONE), plans)
-
-
-def _thoughts(
-    meter: Meter,
-    plans: Plans,
-    likely: Doubles,
-    totals: Doubles,
-    counts: Doubles,
-    *,
-    is_sure: bool,
-) -> Thoughts:
+def _thoughts(meter: Meter, found: Candidates, totals: Doubles, counts: Doubles) -> Thoughts:
     """Return what was thought; whoever was tried longest stands first, then the better one."""
+    plans, likely = found.plans, found.likely
     order = np.lexsort((-_worth(totals, counts, likely), -counts))
     lines = tuple(
         Line(
@@ -186,6 +117,6 @@ def _thoughts(
         simulations=meter.simulations,
         seconds=meter.seconds,
         proposed=len(plans),
-        is_sure=is_sure,
+        is_sure=found.is_sure,
         lines=lines,
     )

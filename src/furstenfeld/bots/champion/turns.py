@@ -121,14 +121,14 @@ def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Dou
     """
     groups: dict[tuple[int, ...], list[int]] = {}
     for place in np.argsort(-likely, kind="stable"):
-        groups.setdefault(_essence(start, plans[place]), []).append(int(place))
+        groups.setdefault(essence(start, plans[place]), []).append(int(place))
     firsts = np.array([places[0] for places in groups.values()])
     together = np.array([np.logaddexp.reduce(likely[places]) for places in groups.values()])
     order = np.argsort(-together, kind="stable")
     return plans[firsts[order]], together[order]
 
 
-def _essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
+def essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
     """Return what a turn does, whatever the order and whichever of things that are alike.
 
     Cards under the deck are left out, plots count by what they hold, and in the base game any part

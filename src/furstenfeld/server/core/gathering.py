@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from furstenfeld.rules import begin
+from furstenfeld.server.core.bots import check_bot
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.fair import fair_deal, seed_of
 from furstenfeld.server.core.options import (
     LONGEST_NAME,
     Free,
     Options,
-    check_bot,
     check_options,
     edition_of,
 )
@@ -22,6 +22,7 @@ from furstenfeld.server.core.table import (
     Status,
     Table,
     chair_at,
+    has_sat,
     seat_of,
     seats_of,
     with_chair,
@@ -87,7 +88,8 @@ def _sit_again(table: Table, seat: int, colour: Colour | None, contribution: str
 
 def seat_again(table: Table, old: Table) -> Table:
     """Return a new table with everybody on the seat they had at an old one."""
-    return replace(table, chairs=tuple(chair and _chair_again(chair) for chair in old.chairs))
+    chairs = tuple(chair and _chair_again(chair) for chair in old.chairs)
+    return replace(table, is_rematch=True, chairs=chairs)
 
 
 def _chair_again(chair: Chair) -> Chair | None:
@@ -103,9 +105,9 @@ def _chair_again(chair: Chair) -> Chair | None:
 
 
 def seat_bot(table: Table, seat: int, *, by: str, bot: str, name: str) -> Table:
-    """Return the table with a bot on a free seat, put there by the owner."""
+    """Return the table with a bot on a free seat, put there by who may gather the players."""
     _check_open(table)
-    _check_owner(table, by)
+    _check_gathers(table, by)
     check_bot(bot)
     _check_free(table, seat)
     chair = Chair(name=_own_name(table, name), colour=_colour(table, None), bot=bot)
@@ -121,10 +123,11 @@ def _own_name(table: Table, name: str) -> str:
 
 
 def get_up(table: Table, seat: int, *, by: str) -> Table:
-    """Return the table with a free seat: its player leaves, or the owner asks it to."""
+    """Return the table with a free seat: its player leaves, or is not waited for any longer."""
     _check_open(table)
     chair = chair_at(table, seat)
-    if by not in (chair.person, table.owner):
+    may_free = by == table.owner or (_is_awaited(chair) and _gathers(table, by))
+    if by != chair.person and not may_free:
         raise Refusal(Reason.NOT_YOUR_SEAT)
     return with_chair(table, seat, None)
 
@@ -151,10 +154,8 @@ def seed_at_start(table: Table) -> str:
 def start(table: Table, *, by: str, now: int, seed: str | None = None) -> Table:
     """Return the table with its cards dealt; `seed` is another table's, for a duplicate deal."""
     _check_open(table)
-    _check_owner(table, by)
-    free = sum(chair is None for chair in table.chairs)
-    if free:
-        raise Refusal(Reason.SEATS_FREE, seats=free)
+    _check_gathers(table, by)
+    _check_full(table, by)
     options = table.options
     edition = edition_of(options)
     dealt = fair_deal(seed or seed_at_start(table), options.players, options.variant, edition)
@@ -177,6 +178,34 @@ def _check_open(table: Table) -> None:
 def _check_owner(table: Table, by: str) -> None:
     if by != table.owner:
         raise Refusal(Reason.NOT_OWNER)
+
+
+def _check_gathers(table: Table, by: str) -> None:
+    if not _gathers(table, by):
+        raise Refusal(Reason.NOT_OWNER)
+
+
+def _gathers(table: Table, person: str) -> bool:
+    """Return whether a person may gather the players: the owner, at a rematch whoever sits there.
+
+    Whoever asked for a rematch may never come back, and the others are not to wait in vain.
+    """
+    return person == table.owner or (table.is_rematch and has_sat(table, person))
+
+
+def _check_full(table: Table, by: str) -> None:
+    """Refuse to start with a free seat; only the owner may start without those who are awaited."""
+    free = sum(chair is None for chair in table.chairs)
+    if free:
+        raise Refusal(Reason.SEATS_FREE, seats=free)
+    awaited = sum(chair is not None and _is_awaited(chair) for chair in table.chairs)
+    if awaited and by != table.owner:
+        raise Refusal(Reason.NOT_ALL_HERE, seats=awaited)
+
+
+def _is_awaited(chair: Chair) -> bool:
+    """Return whether somebody was seated and has not come: who comes throws something in."""
+    return chair.person is not None and chair.contribution == ""
 
 
 def _check_free(table: Table, seat: int) -> None:

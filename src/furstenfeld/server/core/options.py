@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from furstenfeld.bots import CHARACTERS, LEVELS, can_play
 from furstenfeld.records import BUNDLED, bundled_edition, parse_edition
 from furstenfeld.rules import Edition, Variant
+from furstenfeld.server.core.bots import check_bot
 from furstenfeld.server.core.refusals import Reason, Refusal
 
 SECOND = 1000
@@ -116,15 +116,3 @@ def edition_of(options: Options) -> Edition:
     if options.edition_file is None:
         return bundled_edition(options.edition)
     return parse_edition(options.edition_file.encode(), EDITION_FILE)
-
-
-NETWORKS: Final = ("champion", "grandmaster")
-PLAYABLE: Final = (*(level.name for level in LEVELS), *NETWORKS, *CHARACTERS, "random")
-"""The bots that people may put at tables, by name alone: a spec could start any program."""
-
-
-def check_bot(name: str) -> None:
-    """Refuse a bot that people may not put at tables, or that cannot play here."""
-    if name not in PLAYABLE or not can_play(name):
-        known = ", ".join(dict.fromkeys(PLAYABLE))
-        raise Refusal(Reason.UNKNOWN_BOT, bot=name, known=known)

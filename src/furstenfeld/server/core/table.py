@@ -106,6 +106,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game: Game | None = None
     takeback: Takeback | None = None
     rematch: str | None = None
+    """The table at which the same people meet again."""
+    is_rematch: bool = False
+    """Whether people were seated here because they had played at another table."""
     due: int | None = None
     """When somebody has to look after the table: a clock runs out, or a bot is to move."""
     created: int

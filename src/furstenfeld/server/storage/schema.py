@@ -94,6 +94,7 @@ tables = Table(
     Column("invitation", String(40), nullable=False),
     Column("takeback", LargeBinary),
     Column("rematch", String(40)),
+    Column("is_rematch", Boolean, nullable=False),
     Column("due", BigInteger),
     Column("asked", Integer, nullable=False),
     Column("commits", Integer, nullable=False),

@@ -104,6 +104,7 @@ def _table(connection: Connection, row: Row[Any]) -> Table:
         game=_game(row),
         takeback=row.takeback and msgspec.json.decode(row.takeback, type=Takeback),
         rematch=row.rematch,
+        is_rematch=row.is_rematch,
         due=row.due,
         created=row.created,
     )
@@ -150,6 +151,7 @@ def add(connection: Connection, table: Table) -> None:
         "options": _json(table.options),
         "secret": table.secret,
         "invitation": table.invitation,
+        "is_rematch": table.is_rematch,
         "created": table.created,
     }
     connection.execute(insert(schema.tables).values(**fixed, **_changing(table)))

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.limits import BIGGEST_BODY
 from furstenfeld.server.web.admin import AdminController
+from furstenfeld.server.web.bots import bots
 from furstenfeld.server.web.document import CONFIG
 from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
@@ -117,6 +118,7 @@ def routes(hall: Hall) -> Litestar:
             PasskeysController,
             AdminController,
             live,
+            bots,
             edition,
             table_edition,
             health,

@@ -16,7 +16,7 @@ from litestar.openapi.spec import (
 from litestar.params import JSONBody
 
 from furstenfeld.records import encode_game
-from furstenfeld.server import chat, history, tabling
+from furstenfeld.server import chat, history, studies
 from furstenfeld.server.chat import Message, Said
 from furstenfeld.server.limits import Kind
 from furstenfeld.server.messages import SeenTable, seen_table
@@ -118,4 +118,4 @@ async def study(hall: TheHall, me: Me, request: Request[Any, Any, Any]) -> SeenT
     """Make a study table of a game file, which is the body of the request."""
     hall.limits.take(Kind.TABLE, me.id)
     data = await request.body()
-    return seen_table(await hall.run(lambda c: tabling.study(c, me.id, data, hall.now())), me.id)
+    return seen_table(await hall.run(lambda c: studies.study(c, me.id, data, hall.now())), me.id)

@@ -6,16 +6,18 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 
-from furstenfeld.records import Record, state_line
+from furstenfeld.records import Record, state_line, turns_of
 from furstenfeld.rules import Card, State
 from furstenfeld.server import history
-from furstenfeld.server.chances import Chances, chances_of, turns_of
+from furstenfeld.server.chances import NOBODY_JUDGES, Chances, chances_of
 from furstenfeld.server.hall import Hall
-from furstenfeld.server.messages import Heard, SeenView, costs_of, openly, seen
+from furstenfeld.server.limits import Kind
+from furstenfeld.server.looks import LookedAt, looked_at, turn_at
+from furstenfeld.server.positions import Heard, SeenView, costs_of, openly, seen
 from furstenfeld.server.seeing import visible
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.editions import Numbers, numbers_of
-from furstenfeld.server.web.known import Somebody, TheHall
+from furstenfeld.server.web.known import AnyRequest, Somebody, TheHall, address_of
 from furstenfeld.server.web.tables import Id, Invitation
 
 MOST_AHEAD = 50
@@ -93,7 +95,29 @@ class ReplaysController(Controller):
         record = await _record(hall, person, table_id, invitation)
         turns = await hall.think(lambda: turns_of(record))
         shares = await hall.attendant.review(tuple(turn.view for turn in turns))
-        return Chances((), ()) if shares is None else chances_of(turns, shares, len(record.players))
+        if shares is None:
+            return NOBODY_JUDGES
+        return chances_of(turns, shares, len(record.players))
+
+    @get("/turns/{number:int}", operation_id="look")
+    async def look(
+        self,
+        request: AnyRequest,
+        hall: TheHall,
+        person: Somebody,
+        table_id: Id,
+        number: Annotated[int, PathParameter(ge=0)],
+        invitation: Invitation = None,
+    ) -> LookedAt | None:
+        """Return what the champion says of the turn that began after so many actions.
+
+        Nothing comes where the server has no champion.
+        """
+        hall.limits.take(Kind.LOOK, address_of(request))
+        record = await _record(hall, person, table_id, invitation)
+        turn = await hall.think(lambda: turn_at(record, number))
+        said = await hall.attendant.look(turn, f"{table_id}/{number}")
+        return None if said is None else await hall.think(lambda: looked_at(record, turn, said))
 
     @get("/{number:int}", operation_id="replay")
     async def replay(

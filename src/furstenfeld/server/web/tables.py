@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from furstenfeld.server import lobby, tabling
 from furstenfeld.server.core import gathering, playing
-from furstenfeld.server.core.options import Name, Options, Text, check_bot
+from furstenfeld.server.core.bots import check_bot
+from furstenfeld.server.core.options import Name, Options, Text
 from furstenfeld.server.core.playing import Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Colour, Table, own_seat
@@ -112,7 +113,7 @@ class TablesController(Controller):
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, operation_id="getUp")
     async def get_up(self, hall: TheHall, me: Me, table_id: Id, seat: Seat) -> SeenTable:
-        """Get up before the start; who made the table may free any seat."""
+        """Get up before the start, or free the seat of another where one may."""
         return await _act(hall, me, table_id, lambda t: gathering.get_up(t, seat, by=me.id))
 
     @put("/{table_id:str}/seats/{seat:int}/bot", operation_id="seatBot")

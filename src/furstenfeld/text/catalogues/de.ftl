@@ -885,6 +885,18 @@ verify-error-promise = { $file }: NICHT FAIR. Das Geheimnis ist nicht das verspr
 verify-error-seed = { $file }: NICHT FAIR. Die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen.
 verify-error-deal = { $file }: NICHT FAIR. Die Karten sind nicht die der Startzahl.
 
+review-turns = Züge
+review-mistake = Runde { $round }: { $played } Punkte statt { $best } (nach { $at } Aktionen)
+review-played = Gespielt:
+review-better = Besser:
+review-nothing = Nichts verkauft, nichts gebaut.
+review-mistakes =
+    { $mistakes ->
+        [0] Keiner von { $turns } Zügen hätte sicher besser sein können.
+        [one] Einer von { $turns } Zügen hätte besser sein können. Er kostete { $lost } der 100 Punkte des Sieges.
+       *[other] { $mistakes } von { $turns } Zügen hätten besser sein können. Sie kosteten { $lost } Punkte; der Sieg hat 100.
+    }
+
 backup-written = { $file } ist geschrieben und hat { $rows ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen

@@ -861,6 +861,18 @@ verify-error-promise = { $file }: NOT FAIR. The secret is not the one that was p
 verify-error-seed = { $file }: NOT FAIR. The seed does not follow from the secret and the contributions.
 verify-error-deal = { $file }: NOT FAIR. The cards are not those of the seed.
 
+review-turns = Turns
+review-mistake = Round { $round }: { $played } points instead of { $best } (after { $at } actions)
+review-played = Played:
+review-better = Better:
+review-nothing = Nothing sold, nothing built.
+review-mistakes =
+    { $mistakes ->
+        [0] None of { $turns } turns could surely have been better.
+        [one] One of { $turns } turns could have been better. It cost { $lost } points of the win’s 100.
+       *[other] { $mistakes } of { $turns } turns could have been better. They cost { $lost } points of the win’s 100.
+    }
+
 backup-written = { $file } is written and has { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows

@@ -888,6 +888,18 @@ verify-error-promise = { $file }: NON ONESTA. Il segreto non è quello promesso.
 verify-error-seed = { $file }: NON ONESTA. Il seme non segue dal segreto e dai contributi.
 verify-error-deal = { $file }: NON ONESTA. Le carte non sono quelle del seme.
 
+review-turns = Turni
+review-mistake = Round { $round }: { $played } punti invece di { $best } (dopo { $at } azioni)
+review-played = Giocato:
+review-better = Meglio:
+review-nothing = Niente venduto, niente costruito.
+review-mistakes =
+    { $mistakes ->
+        [0] Nessuno dei { $turns } turni poteva di certo essere migliore.
+        [one] Uno dei { $turns } turni poteva essere migliore. È costato { $lost } dei 100 punti della vittoria.
+       *[other] { $mistakes } dei { $turns } turni potevano essere migliori. Sono costati { $lost } punti; la vittoria ne vale 100.
+    }
+
 backup-written = { $file } è scritto e ha { $rows ->
         [one] { $rows } riga
        *[other] { $rows } righe

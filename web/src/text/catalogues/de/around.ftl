@@ -134,6 +134,11 @@ around-seats-free =
        *[other] { $count } Plätze frei
     }
 around-seats-full = Alle Plätze sind besetzt.
+around-awaited =
+    { $count ->
+        [one] Es fehlt noch { $count } Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
 around-bot = Bot
 around-bot-for = Bot für Platz { $seat }
 around-seat-bot = Bot hinsetzen
@@ -271,15 +276,20 @@ around-trouble-unknown = Etwas ist schiefgegangen. Versuch es noch einmal.
 around-trouble-passkey = Das Gerät hat keinen Passkey gemacht oder benutzt. Versuch es noch einmal oder nimm ein Passwort.
 around-refused = Der Server lehnt das ab: { $reason }
 around-refused-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Lass dir den ganzen Link geben.
+around-refused-no-seat = Dort sitzt niemand mehr.
+around-refused-not-your-seat = Das ist nicht dein Platz.
 around-refused-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 around-refused-not-open = Die Partie hat begonnen, oder der Tisch ist geschlossen.
 around-refused-seat-taken = Jemand war schneller. Nimm einen anderen Platz.
 around-refused-seated-already = Du hast schon einen Platz an diesem Tisch.
 around-refused-colour-taken = Diese Farbe ist vergeben. Wähle eine andere.
+around-refused-no-clock = Ohne Uhr darf nur eine Person unter Bots sitzen. Eröffne einen Tisch mit Uhr.
 around-refused-seats-free = Es sind noch Plätze frei. Setz Bots hin oder warte.
+around-refused-not-all-here = Es sind noch nicht alle da. Mach die Plätze derer frei, die nicht kommen, oder warte.
 around-refused-by-invitation = An diesen Tisch kommt man mit Einladung. Öffne den ganzen Link.
 around-refused-unknown-bot = Dieser Bot ist auf diesem Server nicht installiert. Wähle einen anderen.
 around-refused-bad-options = So kann kein Tisch sein. Ändere, was du zuletzt gewählt hast.
+around-refused-muted = Du darfst gerade nicht schreiben.
 around-refused-banned = Du darfst hier nicht spielen.
 around-refused-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 around-refused-not-admitted = Das passt nicht zusammen. Prüfe, was du geschrieben hast.
@@ -291,7 +301,7 @@ around-game-file-key-unknown = Die Datei ist keine Partie: Der Schlüssel „{ $
 around-game-file-key-wrong = Die Datei ist keine Partie: Beim Schlüssel „{ $key }“ steht { $found }. Erwartet wird { $expected }. ({ $paragraph })
 around-game-file-result-false = Das Ergebnis der Datei nennt { $found } bei „{ $key }“, doch ihre Aktionen führen zu { $expected }. Berichtige es oder wähle eine andere Datei. ({ $paragraph })
 around-game-file-result-early = Die Datei nennt ein Ergebnis, doch ihre Aktionen enden vor dem Spiel. Ergänze die fehlenden Aktionen oder entferne das Ergebnis. ({ $paragraph })
-around-game-file-file-malformed = Die Datei ist kein gültiges { $kind }: { $reason }. Berichtige sie oder wähle eine andere Datei. ({ $paragraph })
+around-game-file-file-malformed = Die Datei ist kein gültiges { $kind }. Berichtige sie oder wähle eine andere Datei. ({ $paragraph })
 around-game-file-action = Aktion { $number } der Datei, „{ $action }“, ist gegen die Regeln. Berichtige sie oder wähle eine andere Datei. ({ $paragraph })
 around-game-file-other = Die Datei enthält keine Partie, die so gespielt werden konnte: Ihre Plätze, Karten oder Zahlen passen nicht zusammen. Berichtige sie oder wähle eine andere Datei. ({ $paragraph })
 around-refused-edition-file = Diese Datei ist keine spielbare Ausgabe. Prüfe, ob sie gültiges TOML mit allen Schlüsseln aus R8.1 ist.

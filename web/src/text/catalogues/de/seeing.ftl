@@ -44,6 +44,7 @@ seeing-study-lead = Diese Datei endet vor dem Spiel.
 seeing-standing = Endstand
 seeing-absent-away = zuletzt spielte ein Bot
 seeing-absent-resigned = aufgegeben, ein Bot spielte zu Ende
+seeing-won-resigned = { $player } (aufgegeben; ein Bot spielte weiter)
 seeing-rank = Rang
 seeing-length =
     { $rounds ->
@@ -64,6 +65,26 @@ seeing-chart-coins = Münzen nach jeder Runde
 seeing-chart-palaces = Palastteile
 seeing-chart-prices = Preise, Mittel aller Brauereien
 seeing-all-figures = Alle Zahlen
+seeing-looks = Zug um Zug
+seeing-looks-lead = Was jeder Zug dem Fürsten wert war, der ihn mit dem betrachtet, was man damals wissen konnte. Der ganze Sieg hat 100 Punkte.
+seeing-looks-whose = Wessen Züge
+seeing-looks-ask = Fehler suchen
+seeing-looks-busy = Zug { $seen } von { $turns } wird angesehen …
+seeing-looks-mistakes =
+    { $mistakes ->
+        [0] Keinen Zug von { $player } hätte der Fürst sicher besser gemacht.
+        [one] Ein Zug von { $player } hätte besser sein können. Er kostete { $lost } Punkte.
+       *[other] { $mistakes } Züge von { $player } hätten besser sein können. Zusammen kosteten sie { $lost } Punkte.
+    }
+seeing-looks-rest = Platz, Karten und Gegner brachten { $rest }.
+seeing-looks-start = Start
+seeing-looks-chance = Aussichten
+seeing-looks-own = Eigener Zug
+seeing-looks-luck = Karten und Gegner
+seeing-look-done = Gespielt
+seeing-look-better = Besser
+seeing-look-nothing = Nichts verkauft, nichts gebaut.
+seeing-look-replay = Diesen Moment ansehen
 seeing-fair = Eine ehrliche Austeilung
 seeing-fair-promise = Das Geheimnis des Servers ist das, welches er versprach, bevor jemand Platz nahm.
 seeing-fair-promise-not = Das Geheimnis des Servers ist nicht das versprochene. Diese Austeilung war nicht ehrlich.

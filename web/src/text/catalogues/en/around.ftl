@@ -134,6 +134,11 @@ around-seats-free =
        *[other] { $count } seats free
     }
 around-seats-full = All seats are taken.
+around-awaited =
+    { $count ->
+        [one] Waiting for { $count } player.
+       *[other] Waiting for { $count } players.
+    }
 around-bot = bot
 around-bot-for = Bot for seat { $seat }
 around-seat-bot = Put a bot here
@@ -271,15 +276,20 @@ around-trouble-unknown = Something went wrong. Try again.
 around-trouble-passkey = The device made or used no passkey. Try again, or take a password.
 around-refused = The server said no: { $reason }
 around-refused-no-table = There is no such table, or it is not for you. Ask for the whole link.
+around-refused-no-seat = Nobody sits there any more.
+around-refused-not-your-seat = You do not have this seat.
 around-refused-not-owner = Only who made the table may do that.
 around-refused-not-open = The game has begun, or the table is closed.
 around-refused-seat-taken = Somebody was quicker. Take another seat.
 around-refused-seated-already = You have a seat at this table.
 around-refused-colour-taken = Somebody has this colour. Choose another one.
+around-refused-no-clock = Without a clock, only one person may sit among bots. Make a table with a clock.
 around-refused-seats-free = Some seats are still free. Put bots there or wait.
+around-refused-not-all-here = Not everybody is here yet. Free the seats of those who do not come, or wait.
 around-refused-by-invitation = This table is by invitation. Open the whole link.
 around-refused-unknown-bot = This bot is not installed on this server. Choose another one.
 around-refused-bad-options = No table can have these options. Change what you chose last.
+around-refused-muted = You may not write at the moment.
 around-refused-banned = You may not play here.
 around-refused-login-taken = Somebody has this login. Choose another one.
 around-refused-not-admitted = That does not fit together. Check what you typed.
@@ -291,7 +301,7 @@ around-game-file-key-unknown = The file is no game: the key “{ $key }” is un
 around-game-file-key-wrong = The file is no game: the key “{ $key }” says { $found }. Expected is { $expected }. ({ $paragraph })
 around-game-file-result-false = The result of the file says { $found } for “{ $key }”, but its actions lead to { $expected }. Correct it, or choose another file. ({ $paragraph })
 around-game-file-result-early = The file claims a result, but its actions end before the game does. Add the missing actions, or remove the result. ({ $paragraph })
-around-game-file-file-malformed = The file is not valid { $kind }: { $reason }. Correct it, or choose another file. ({ $paragraph })
+around-game-file-file-malformed = The file is not valid { $kind }. Correct it, or choose another file. ({ $paragraph })
 around-game-file-action = Action { $number } of the file, “{ $action }”, is against the rules. Correct it, or choose another file. ({ $paragraph })
 around-game-file-other = The file is no game that could have been played: its seats, cards or numbers do not fit together. Correct them, or choose another file. ({ $paragraph })
 around-refused-edition-file = This file is no edition that can be played. Check that it is valid TOML with all keys of R8.1.

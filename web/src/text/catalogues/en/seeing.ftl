@@ -44,6 +44,7 @@ seeing-study-lead = This file ends before the game does.
 seeing-standing = Final standing
 seeing-absent-away = a bot played at the end
 seeing-absent-resigned = resigned, a bot played to the end
+seeing-won-resigned = { $player } (resigned; a bot played on)
 seeing-rank = Rank
 seeing-length =
     { $rounds ->
@@ -64,6 +65,26 @@ seeing-chart-coins = Coins after each round
 seeing-chart-palaces = Palace parts
 seeing-chart-prices = Prices, mean of all breweries
 seeing-all-figures = All figures
+seeing-looks = Turn by turn
+seeing-looks-lead = What each turn was worth to the Prince, who looks at it with what the player could know then. The whole win has 100 points.
+seeing-looks-whose = Whose turns
+seeing-looks-ask = Look for mistakes
+seeing-looks-busy = Looking at turn { $seen } of { $turns } …
+seeing-looks-mistakes =
+    { $mistakes ->
+        [0] The Prince would surely have done no turn of { $player } better.
+        [one] One turn of { $player } could have been better. It cost { $lost } points.
+       *[other] { $mistakes } turns of { $player } could have been better. Together they cost { $lost } points.
+    }
+seeing-looks-rest = Seat, cards and rivals brought { $rest }.
+seeing-looks-start = Start
+seeing-looks-chance = Chances
+seeing-looks-own = Own turn
+seeing-looks-luck = Cards and rivals
+seeing-look-done = Played
+seeing-look-better = Better
+seeing-look-nothing = Nothing sold, nothing built.
+seeing-look-replay = See this moment
 seeing-fair = A fair deal
 seeing-fair-promise = The server’s secret is the one it promised before anybody sat down.
 seeing-fair-promise-not = The server’s secret is not the one it promised. This deal was not fair.

@@ -134,6 +134,11 @@ around-seats-free =
        *[other] { $count } posti liberi
     }
 around-seats-full = Tutti i posti sono occupati.
+around-awaited =
+    { $count ->
+        [one] Manca ancora { $count } persona.
+       *[other] Mancano ancora { $count } persone.
+    }
 around-bot = bot
 around-bot-for = Bot per il posto { $seat }
 around-seat-bot = Metti qui un bot
@@ -271,15 +276,20 @@ around-trouble-unknown = Qualcosa è andato storto. Riprova.
 around-trouble-passkey = Il dispositivo non ha creato o usato nessuna passkey. Riprova, o scegli una password.
 around-refused = Il server dice di no: { $reason }
 around-refused-no-table = Questo tavolo non c’è, o non è per te. Fatti dare il link intero.
+around-refused-no-seat = Lì non siede più nessuno.
+around-refused-not-your-seat = Questo posto non è tuo.
 around-refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 around-refused-not-open = La partita è cominciata, o il tavolo è chiuso.
 around-refused-seat-taken = Qualcuno è stato più veloce. Prendi un altro posto.
 around-refused-seated-already = Hai già un posto a questo tavolo.
 around-refused-colour-taken = Questo colore è preso. Scegline un altro.
+around-refused-no-clock = Senza orologio può sedere una sola persona tra i bot. Apri un tavolo con l’orologio.
 around-refused-seats-free = Ci sono ancora posti liberi. Metti dei bot o aspetta.
+around-refused-not-all-here = Non sono ancora qui tutti. Libera i posti di chi non viene, o aspetta.
 around-refused-by-invitation = A questo tavolo si entra su invito. Apri il link intero.
 around-refused-unknown-bot = Questo bot non è installato su questo server. Scegline un altro.
 around-refused-bad-options = Nessun tavolo può avere queste opzioni. Cambia l’ultima scelta.
+around-refused-muted = Al momento non puoi scrivere.
 around-refused-banned = Qui non puoi giocare.
 around-refused-login-taken = Questo nome di accesso è preso. Scegline un altro.
 around-refused-not-admitted = Così non corrisponde. Controlla quello che hai scritto.
@@ -291,7 +301,7 @@ around-game-file-key-unknown = Il file non è una partita: la chiave «{ $key }�
 around-game-file-key-wrong = Il file non è una partita. Chiave «{ $key }»: trovato: { $found }; richiesto: { $expected }. ({ $paragraph })
 around-game-file-result-false = Il risultato del file dice { $found } per «{ $key }», ma le sue azioni portano a { $expected }. Correggilo o scegli un altro file. ({ $paragraph })
 around-game-file-result-early = Il file dichiara un risultato, ma le sue azioni finiscono prima della partita. Aggiungi le azioni mancanti o togli il risultato. ({ $paragraph })
-around-game-file-file-malformed = Il file non è { $kind } valido: { $reason }. Correggilo o scegli un altro file. ({ $paragraph })
+around-game-file-file-malformed = Il file non è { $kind } valido. Correggilo o scegli un altro file. ({ $paragraph })
 around-game-file-action = L’azione { $number } del file, «{ $action }», è contro le regole. Correggila o scegli un altro file. ({ $paragraph })
 around-game-file-other = Il file non è una partita che si poteva giocare: posti, carte o numeri non vanno insieme. Correggili o scegli un altro file. ({ $paragraph })
 around-refused-edition-file = Questo file non è un’edizione con cui si possa giocare. Controlla che sia un TOML valido con tutte le chiavi della R8.1.

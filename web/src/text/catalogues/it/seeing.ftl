@@ -44,6 +44,7 @@ seeing-study-lead = Questo file finisce prima della partita.
 seeing-standing = Classifica finale
 seeing-absent-away = alla fine giocava un bot
 seeing-absent-resigned = ha abbandonato, un bot ha giocato fino alla fine
+seeing-won-resigned = { $player } (ha abbandonato; ha continuato un bot)
 seeing-rank = Rango
 seeing-length =
     { $rounds ->
@@ -64,6 +65,26 @@ seeing-chart-coins = Monete dopo ogni round
 seeing-chart-palaces = Parti del palazzo
 seeing-chart-prices = Prezzi, media dei birrifici
 seeing-all-figures = Tutte le cifre
+seeing-looks = Turno per turno
+seeing-looks-lead = Quanto valeva ogni turno per il principe, che lo guarda con ciò che si poteva sapere allora. La vittoria intera vale 100 punti.
+seeing-looks-whose = I turni di
+seeing-looks-ask = Cerca gli errori
+seeing-looks-busy = Si guarda il turno { $seen } di { $turns } …
+seeing-looks-mistakes =
+    { $mistakes ->
+        [0] Nessun turno di { $player } sarebbe stato di certo migliore nelle mani del principe.
+        [one] Un turno di { $player } poteva essere migliore. È costato { $lost } punti.
+       *[other] { $mistakes } turni di { $player } potevano essere migliori. Insieme sono costati { $lost } punti.
+    }
+seeing-looks-rest = Posto, carte e avversari hanno portato { $rest }.
+seeing-looks-start = Inizio
+seeing-looks-chance = Probabilità
+seeing-looks-own = Turno proprio
+seeing-looks-luck = Carte e avversari
+seeing-look-done = Giocato
+seeing-look-better = Meglio
+seeing-look-nothing = Niente venduto, niente costruito.
+seeing-look-replay = Guarda questo momento
 seeing-fair = Una distribuzione onesta
 seeing-fair-promise = Il segreto del server è quello promesso prima che qualcuno si sedesse.
 seeing-fair-promise-not = Il segreto del server non è quello promesso. Questa distribuzione non era onesta.

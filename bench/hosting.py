@@ -1,0 +1,72 @@
+"""Server processes to measure, each on a core of its own, and how much of it they used."""
+
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+
+import httpx
+
+from furstenfeld.server.serving import configure_logs, listen, serve
+from furstenfeld.server.settings import Settings
+
+WAIT = 120
+"""Seconds in which a server has to answer after its start."""
+
+
+def bind(core: int) -> None:
+    """Keep this process on one core, counted from the end where below zero."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
+
+
+def used(processes: list[int]) -> float:
+    """Return how many seconds of a core these processes have used."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _serve(settings: Settings, port: int, core: int) -> None:
+    bind(core)
+    configure_logs(as_json=True)
+    serve(settings, listen("127.0.0.1", port))
+
+
+@contextmanager
+def servers(settings: Settings, count: int) -> Iterator[tuple[list[str], list[int]]]:
+    """Run so many server processes, each on a core of its own; yield addresses and process ids."""
+    processes, addresses = [], []
+    for number in range(count):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        process = get_context("spawn").Process(target=_serve, args=(settings, port, number))
+        process.start()
+        processes.append(process)
+        addresses.append(f"http://127.0.0.1:{port}")
+    try:
+        for address in addresses:
+            _wait(address)
+        yield addresses, [process.pid or 0 for process in processes]
+    finally:
+        for process in processes:
+            process.terminate()
+            process.join(30)
+
+
+def _wait(address: str) -> None:
+    limit = time.monotonic() + WAIT
+    while time.monotonic() < limit:
+        try:
+            if httpx.get(f"{address}/health").is_success:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.05)
+    raise TimeoutError(address)

@@ -1,0 +1,147 @@
+"""`furstenfeld review`: the turns of a game file, each beside a better one where there is one."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import msgspec
+import typer
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from furstenfeld.bots import SpecError, bot
+from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.options import Language, checked_seat, speaker_of
+from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.replay import checked_game
+from furstenfeld.cli.retelling import told
+from furstenfeld.cli.terminal import data_console, seat_name, write_data
+from furstenfeld.records import Chance, Record, Turn, deeds, turns_of
+from furstenfeld.rules import State
+from furstenfeld.text import Speaker
+
+if TYPE_CHECKING:
+    from furstenfeld.bots.champion import SecondLook
+
+
+class Seen(NamedTuple):
+    """A turn, the position in which it began, and what the champion says of it."""
+
+    turn: Turn
+    start: State
+    look: "SecondLook"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A turn for other programs; actions are texts (R10)."""
+
+    round: int
+    seat: int
+    before: int
+    played: float
+    best: float
+    actions: tuple[str, ...]
+    better: tuple[str, ...]
+
+
+def review_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")],
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="N", help="The turns of this seat; seats count from 0."),
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print a line of JSON for each turn.")
+    ] = False,
+    lang: Language = "en",
+) -> None:
+    """Look for mistakes in a game: what each turn was worth, and what was better.
+
+    The champion looks at every turn with what its player could know, half a second for each. A turn
+    is a mistake where another is surely better, by two or more of the 100 points of the win.
+    """
+    speaker = speaker_of(lang)
+    with refusals(speaker):
+        record, outcomes = checked_game(file)
+        speaker = speaker_of(lang, record.players)
+        if seat is not None:
+            checked_seat(speaker, seat, len(record.players))
+        _need_champion(speaker)
+    states = [outcome.state for outcome in outcomes]
+    seen = _seen(speaker, record, states, seat)
+    if json:
+        write_data("".join(f"{msgspec.json.encode(_line(each)).decode()}\n" for each in seen))
+        return
+    for each in sorted({one.turn.seat for one in seen}):
+        own = [one for one in seen if one.turn.seat == each]
+        data_console().print(_told(speaker, each, own))
+
+
+def _need_champion(speaker: Speaker) -> None:
+    try:
+        bot("champion")
+    except SpecError as error:
+        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+
+
+def _seen(
+    speaker: Speaker, record: Record, states: Sequence[State], seat: int | None
+) -> list[Seen]:
+    """Look at the turns of a seat or of all, one after the other."""
+    # Here, because the rest of the command needs no compiled engine.
+    from furstenfeld.bots.champion import second_look
+
+    turns = [turn for turn in turns_of(record) if seat in (None, turn.seat)]
+    seen = []
+    with progress_bar(speaker) as progress:
+        for turn in progress.track(turns, description=speaker.say("review-turns")):
+            look = second_look(turn.view, turn.actions, Chance(turn.before, "look"))
+            seen.append(Seen(turn, states[turn.before], look))
+    return seen
+
+
+def _line(seen: Seen) -> Line:
+    turn, look = seen.turn, seen.look
+    return Line(
+        round=turn.round,
+        seat=turn.seat,
+        before=turn.before,
+        played=round(look.played, 4),
+        best=round(look.best, 4),
+        actions=tuple(map(str, turn.actions)),
+        better=tuple(map(str, look.better)),
+    )
+
+
+def _told(speaker: Speaker, seat: int, seen: Sequence[Seen]) -> Group:
+    """Return the story of a seat's turns: what could have been better, and what that cost."""
+    mistakes = [each for each in seen if each.look.better]
+    lost = sum(each.look.lost for each in mistakes)
+    summary = speaker.say(
+        "review-mistakes", turns=len(seen), mistakes=len(mistakes), lost=_points(lost)
+    )
+    lines = [line for each in mistakes for line in _mistake(speaker, each)]
+    return Group(Text(), seat_name(speaker, seat), *lines, Padding(Text(summary), (0, 0, 0, 2)))
+
+
+def _mistake(speaker: Speaker, seen: Seen) -> Iterator[RenderableType]:
+    turn, look = seen.turn, seen.look
+    heading = speaker.say(
+        "review-mistake",
+        round=turn.round,
+        played=_points(look.played),
+        best=_points(look.best),
+        at=str(turn.before),
+    )
+    yield Padding(Text(heading, style="bold"), (0, 0, 0, 2))
+    for title, actions in (("review-played", turn.actions), ("review-better", look.better)):
+        sentences = speaker.story(deeds(seen.start, actions))
+        story = " ".join(sentences) or speaker.say("review-nothing")
+        line = Text(f"{speaker.say(title)} ", style="dim") + told(speaker, story)
+        yield Padding(line, (0, 0, 0, 4))
+
+
+def _points(share: float) -> int:
+    """Return a share of the win in points, of which the whole win has 100."""
+    return round(100 * share)

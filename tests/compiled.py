@@ -1,0 +1,22 @@
+"""Compile what tests need of the engine, once for all their processes: `python -m tests.compiled`.
+
+On a new machine that takes a minute or two, longer than a single test may take.
+"""
+
+from furstenfeld.bots import bot
+from furstenfeld.bots.champion import Grandmaster
+from furstenfeld.records import Chance, deal
+from furstenfeld.rules import setup, view
+
+
+def main() -> None:
+    """Make the bots that compile most, and let one of them plan a turn."""
+    bot("champion")
+    state = setup(deal(1, 2))
+    assert state.to_move is not None
+    player = Grandmaster(simulations=8)
+    player.plan(view(state, state.to_move), state.options, Chance(1, "compiled"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+// What a seat's turns did to its chances and what the rest did, round by round, in points: the whole win has 100.
+import type { Chances, LookedAt } from "../wire/api";
+
+export interface Reckoned {
+  round: number;
+  /** The chances when the turn began. */
+  chance: number;
+  /** What the turn changed: nothing or less, against the best that the Prince finds; nothing known yet before it was looked at. */
+  own: number | undefined;
+  /** What all else changed until the seat's next turn, or until the end. */
+  rest: number | undefined;
+  /** What was better, and what was done instead. */
+  mistake: LookedAt | undefined;
+}
+
+export interface Reckoning {
+  /** What seat and first cards did, before the first turn. */
+  deal: number;
+  rows: Reckoned[];
+  /** All that own turns and all else changed, of the turns that were looked at. */
+  own: number;
+  rest: number;
+  mistakes: number;
+}
+
+/** The chances of a seat, taken apart: from an even share to what it won, every row adds its two numbers. */
+export function reckon(
+  chances: Chances,
+  seat: number,
+  looks: ReadonlyMap<number, LookedAt>,
+  winners: readonly number[],
+): Reckoning {
+  const row = chances.seats[seat] ?? [];
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  const rows = chances.rounds.map((round, index): Reckoned => {
+    const [chance = 0, next = won] = row.slice(index, index + 2);
+    const before = chances.turns[seat]?.[index] ?? null;
+    const look = before === null ? undefined : looks.get(before);
+    const own = before === null ? 0 : look && look.played - look.best;
+    return {
+      round,
+      chance: 100 * chance,
+      own: own === undefined ? undefined : 100 * own,
+      rest: own === undefined ? undefined : 100 * (next - chance - own),
+      mistake: look?.better ? look : undefined,
+    };
+  });
+  const deal = 100 * ((row[0] ?? 0) - 1 / chances.seats.length);
+  return {
+    deal,
+    rows,
+    own: sum(rows.map(({ own }) => own)),
+    rest: deal + sum(rows.map(({ rest }) => rest)),
+    mistakes: rows.filter(({ mistake }) => mistake).length,
+  };
+}
+
+const sum = (numbers: readonly (number | undefined)[]) =>
+  numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** A change with its sign: a minus is as wide as a plus. */
+export const signed = (points: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: "exceptZero" })
+    .format(points)
+    .replace("-", "−");
+
+/** The turns of a seat, by how many actions came before each. */
+export const turnsOf = (chances: Chances, seat: number): number[] =>
+  (chances.turns[seat] ?? []).filter((before) => before !== null);
