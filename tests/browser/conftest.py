@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from furstenfeld.server.settings import Settings
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import PATIENCE, Visit, Visitor
 from tests.debian import find
 from tests.server.running import server
 
@@ -26,6 +26,7 @@ def browser() -> Iterator[Browser]:
     """Run one Chromium for all tests of this folder."""
     # Chromium refuses to sandbox itself for root, and containers have little shared memory.
     arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find("chromium"), args=arguments)
         yield browser

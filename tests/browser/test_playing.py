@@ -1,6 +1,7 @@
 """A whole game against bots, and what a turn can do: undo, plan ahead, be found again."""
 
 import pytest
+from playwright.sync_api import expect
 
 from furstenfeld.records import decode_game
 from tests.browser.hands import Mouse
@@ -97,9 +98,8 @@ def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) ->
     ada.updates.clear()
     ada.goto(f"/table/{id}")
     hands.wait_for_turn()
-    ada.page.get_by_text("Touch the brewery").wait_for(state="hidden")
 
-    assert hands.sale.inner_text() == before
+    expect(hands.sale).to_have_text(before, use_inner_text=True)
     hands.turn()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import come, table
@@ -50,7 +50,7 @@ def test_a_server_that_is_killed_and_comes_back_finds_the_draft(
         assert hands.sale.inner_text() == planned
         server = start_process(*options, port=urlsplit(server.address).port or 0)
         ada.page.get_by_text(GONE).wait_for(state="hidden")
-        assert hands.sale.inner_text() == planned
+        expect(hands.sale).to_have_text(planned, use_inner_text=True)
         hands.turn()
         forget_what_the_browser_says(ada)
         ada.close()
