@@ -1,23 +1,23 @@
 """What a second look says of bots: the better one plays, the less its turns give away.
 
-    python -m bench.mistakes --games 6
+    python -m bench.mistakes --games 12
 
 Four of a kind sit at each table, so that everybody has something to lose. Every turn is looked at
 as after a game on the page. The table says how many points of the win a turn gives away (the whole
-win has 100), and how many turns could surely have been better. About half a second of a core for a
-turn; a game has some 32.
+win has 100), and how many turns could surely have been better. About a second of a core for a turn,
+of which a game has some 32.
 """
 
 import argparse
 from typing import Final
 
-import numpy as np
-
 from bench.document import table
 from furstenfeld.bots import bot
+from furstenfeld.bots.alone import side_by_side
+from furstenfeld.bots.arena.intervals import mean_interval, share_interval
 from furstenfeld.bots.champion import second_look
 from furstenfeld.bots.playing import play_game
-from furstenfeld.records import Chance, Record, deal, turns_of
+from furstenfeld.records import Record, deal, turns_of
 
 BOTS: Final = (
     "farmhand",
@@ -36,29 +36,28 @@ def lost(name: str, number: int) -> list[float]:
     played = play_game(dealt, [bot(name)] * PLAYERS, number)
     moves = tuple((seat, str(action)) for seat, action in played.actions)
     return [
-        100 * second_look(turn.view, turn.actions, Chance(number, f"look {turn.before}")).lost
+        100 * second_look(turn.view, turn.actions).lost
         for turn in turns_of(Record(dealt, ("–",) * PLAYERS, moves))
     ]
 
 
 def row(name: str, games: int) -> list[str]:
-    """Return what is said of a bot, with a 95 % interval over games."""
-    by_game = [lost(name, number) for number in range(games)]
-    each = np.array([np.mean(game) for game in by_game])
-    turns = np.concatenate(by_game)
-    doubt = 1.96 * each.std(ddof=1) / games**0.5
+    """Return what is said of a bot, with 95 % intervals: games are independent, turns are not."""
+    by_game = list(side_by_side(lost, [(name, number) for number in range(games)]))
+    points = mean_interval([(sum(game), len(game)) for game in by_game])
+    mistakes = share_interval([(sum(turn > 0 for turn in game), len(game)) for game in by_game])
     return [
         name,
-        f"{len(turns)}",
-        f"{each.mean():.1f} ± {doubt:.1f}",
-        f"{100 * np.mean(turns > 0):.0f} %",
+        f"{sum(map(len, by_game))}",
+        f"{points.value:.1f} ({points.low:.1f}–{points.high:.1f})",
+        f"{100 * mistakes.value:.0f} % ({100 * mistakes.low:.0f}–{100 * mistakes.high:.0f})",
     ]
 
 
 def main() -> None:
     """Play, look, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.mistakes", description=__doc__)
-    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--bot", action="append", default=[])
     options = parser.parse_args()
     rows = []

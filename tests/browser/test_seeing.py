@@ -1,5 +1,7 @@
 """What is seen of a game: its last turn to the end of the motion, and what was better."""
 
+from playwright.sync_api import expect
+
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit
@@ -36,6 +38,9 @@ def test_the_champion_looks_for_mistakes_after_a_game(visit: Visit) -> None:
     assert ada.page.locator("table tbody tr:has(th + td):not(:has(.rank)) th").count() >= len(
         rounds
     )
+    # Ada resigned before her first turn.
+    expect(ada.page.get_by_text("a bot played", exact=True)).to_have_count(len(rounds))
+    expect(ada.page.get_by_text("turn of Ada")).to_have_count(0)
     assert ada.violations() == []
     # Nobody has looked at the other's turns yet.
     ada.page.get_by_label("Steward", exact=True).check()

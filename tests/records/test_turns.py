@@ -2,10 +2,11 @@
 
 import pytest
 
-from furstenfeld.records import replay, turns_of
-from furstenfeld.rules import Variant, view
+from furstenfeld.records import deeds, replay, turns_of
+from furstenfeld.rules import Variant, parse, view
 from furstenfeld.rules.state import Drawing, Opening
 from tests.records.examples import example
+from tests.rules.positions import position, seat
 
 
 @pytest.mark.parametrize("variant", Variant)
@@ -54,3 +55,29 @@ def test_a_game_that_was_cut_has_the_turns_that_were_played() -> None:
 
     assert cut[:3] == whole[:3]
     assert cut[3].actions == whole[3].actions[:1]
+    assert [turn.is_whole for turn in cut] == [True, True, True, False]
+    assert all(turn.is_whole for turn in whole)
+
+
+def test_deeds_are_all_that_a_seat_decided_in_its_turn() -> None:
+    state = position(
+        seat(
+            coins=20,
+            plots="office warehouse market / hops barley water",
+            hand="hops-1 bank-1 bank-2",
+            goods=(2, 2, 4),
+        ),
+        seat(),
+    )
+    texts = ("brewery 1", "trade 1 hops>water", "sell 0 hops", "sell 2 barley", "sell 1 water")
+    rest = ("office barley", "build hops-1 4", "built", "under bank-2", "drop hops")
+    done = deeds(state, [parse(text) for text in (*texts, *rest)])
+
+    assert [type(deed).__name__ for deed in done] == [
+        "Traded",
+        "Sold",
+        "Earned",
+        "CardBuilt",
+        "PutUnder",
+        "Stored",
+    ]

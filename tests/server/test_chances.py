@@ -47,7 +47,9 @@ def test_in_the_last_round_winners_had_better_chances_than_the_others() -> None:
 
 def test_who_had_nothing_to_decide_has_the_chances_of_the_round_before() -> None:
     seen = view(setup(deal(1, 2)), 0)
-    turns = [Turn(number, seat, 0, seen, ()) for number, seat in ((1, 0), (2, 1), (3, 0))]
+    turns = [
+        Turn(number, seat, 0, seen, (), is_whole=True) for number, seat in ((1, 0), (2, 1), (3, 0))
+    ]
     chances = chances_of(turns, [0.4, 0.9, 0.1], 2)
 
     assert chances.rounds == (1, 2, 3)
@@ -65,3 +67,6 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(come: Come) -> None
     assert refused["title"] == "not over"
     assert told["rounds"] == list(range(1, end["round"] + 1))
     assert [len(row) for row in told["seats"]] == 2 * [end["round"]]
+    # Everybody resigned before the first turn, and bots played them all.
+    every = (turn for row in told["turns"] for turn in row if turn is not None)
+    assert told["stand_ins"] == sorted(every)

@@ -63,7 +63,7 @@ def test_all_that_a_look_needs_is_compiled_before_its_time_runs() -> None:
     """On a new machine that takes minutes, and a judge that is late is sent away."""
     turn = turns_of(example(2))[0]
     workers = Workers(1)
-    said = workers.judge(Look(turn.view, turn.actions, "seed"), seconds=20)
+    said = workers.judge(Look(turn.view, turn.actions), seconds=20)
     ready = set(workers.workers[0].ready)
     workers.stop()
 

@@ -30,7 +30,7 @@ def test_people_and_bots_have_their_seats_names_and_colours_again() -> None:
 
     assert chairs_again(steward, ada) == (
         Chair(name="Steward 2", colour=Colour.GREEN, bot="steward"),
-        Chair(name="Ada", colour=Colour.RED, person="ada"),
+        Chair(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
     )
 
 
@@ -39,8 +39,8 @@ def test_who_resigned_or_handed_over_plays_again() -> None:
     gone = Chair(name="Bo", colour=Colour.BLUE, person="bo", bot="brewer", is_resigned=True)
 
     assert chairs_again(away, gone) == (
-        Chair(name="Ada", colour=Colour.RED, person="ada"),
-        Chair(name="Bo", colour=Colour.BLUE, person="bo"),
+        Chair(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
+        Chair(name="Bo", colour=Colour.BLUE, person="bo", meets_again=True),
     )
 
 
@@ -144,6 +144,17 @@ def test_who_has_no_seat_at_a_rematch_gathers_nobody(come: Come) -> None:
 
     assert spectator.refused("DELETE", f"{path}/seats/0")["title"] == "not your seat"
     assert spectator.refused("POST", f"{path}/start")["title"] == "not owner"
+
+
+def test_who_takes_a_free_seat_at_a_rematch_sends_nobody_away(come: Come) -> None:
+    ada, bo, cleo, stranger = come("Ada"), come("Bo"), come("Cleo"), come("Mallory")
+    new = rematch(ada, closed(ada, [bo, cleo], []))
+    cleo.ask("DELETE", f"/api/tables/{new['id']}/seats/2")
+    path = come_to(new, 2, stranger)
+
+    for seat in range(2):
+        assert stranger.refused("DELETE", f"{path}/seats/{seat}")["title"] == "not your seat"
+    assert stranger.refused("POST", f"{path}/start")["title"] == "not owner"
 
 
 def test_at_any_other_table_only_its_owner_gathers_the_players(come: Come) -> None:

@@ -19,7 +19,7 @@ from furstenfeld.server.core import playing
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.snapshots import decode_position, encode_position
-from furstenfeld.server.core.table import Status, Table, Takeback
+from furstenfeld.server.core.table import Colour, Status, Table, Takeback
 from furstenfeld.server.storage import schema, tables
 from furstenfeld.server.storage.database import Database, alembic_config
 from furstenfeld.testing import Game, games
@@ -84,7 +84,7 @@ def test_processes_that_start_at_once_migrate_once(database_url: str) -> None:
     assert [process.returncode for process in started] == [0, 0, 0], said
 
 
-def test_a_table_of_an_older_version_knows_whether_it_is_a_rematch(database_url: str) -> None:
+def test_a_table_of_an_older_version_knows_who_meets_again(database_url: str) -> None:
     database = Database(database_url)
     with database.engine.connect() as connection:
         command.upgrade(alembic_config(connection), "0002")
@@ -98,12 +98,19 @@ def test_a_table_of_an_older_version_knows_whether_it_is_a_rematch(database_url:
             connection.execute(
                 old.tables["tables"].insert(), row | texts | numbers | {"options": options}
             )
+            seats = (("Ada", "a", None), ("Steward", None, "steward"))
+            for seat, (name, person, bot) in enumerate(seats):
+                chair = {"table_id": id, "seat": seat, "name": name, "person": person, "bot": bot}
+                rest = {"colour": Colour.RED, "contribution": "", "is_resigned": False}
+                counts = {"commits": 0, "bank": 0, "pledged": b"[]"}
+                connection.execute(old.tables["seats"].insert(), chair | rest | counts)
         connection.commit()
     database.migrate()
     first, second = (load(database, id) for id in ("first", "second"))
     database.close()
 
-    assert (first.is_rematch, second.is_rematch) == (False, True)
+    assert [chair and chair.meets_again for chair in first.chairs] == [False, False]
+    assert [chair and chair.meets_again for chair in second.chairs] == [True, False]
 
 
 def test_a_table_comes_back_as_it_was_written(database: Database) -> None:

@@ -167,9 +167,11 @@ describe("a new table", () => {
     expect(withInvitation("/replay/abc", null)).toBe("/replay/abc");
   });
 
-  test("at a rematch whoever sits there may gather the players, elsewhere who made the table", () => {
-    const seats = [{ person: "me" }, null] as (Seated | null)[];
-    const table = (owner: string, is_rematch: boolean) => ({ owner, is_rematch, seats });
+  test("at a rematch who meets again may gather the players, elsewhere who made the table", () => {
+    const table = (owner: string, meets_again: boolean) => ({
+      owner,
+      seats: [{ person: "me", meets_again }, null] as (Seated | null)[],
+    });
     expect(mayGather(table("me", false), "me")).toBe(true);
     expect(mayGather(table("other", false), "me")).toBe(false);
     expect(mayGather(table("other", true), "me")).toBe(true);

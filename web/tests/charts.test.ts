@@ -152,6 +152,7 @@ describe("the chances of a game", () => {
       [3, 11, 20],
       [7, 15, null],
     ],
+    stand_ins: [],
   };
 
   test("are shown in percent", () => {
@@ -191,14 +192,26 @@ describe("the chances of a game", () => {
         each,
       ]),
     );
-    const { deal, rows, own, rest, mistakes } = reckon(chances, 0, looks, [0]);
+    const { deal, rows, rest, mistakes, cost } = reckon(chances, 0, looks, [0]);
 
-    expect(50 + own + rest).toBeCloseTo(100);
+    expect(50 - mistakes * cost + rest).toBeCloseTo(100);
     expect(deal).toBeCloseTo(0);
     expect(rows.map((row) => Math.round(row.own ?? 99))).toEqual([-10, 0, -10]);
     expect(rows.map((row) => Math.round(row.rest ?? 99))).toEqual([-20, 41, 49]);
     expect(mistakes).toBe(2);
+    expect(cost).toBeCloseTo(10);
     expect(rows[0]?.mistake?.before).toBe(3);
+  });
+
+  test("a bot's mistakes are not those of the person it stood in for", () => {
+    const looks = new Map(
+      [look(3, 0.4, 0.5), look(20, 0.5, 0.8)].map((each) => [each.before, each]),
+    );
+    const { rows, mistakes, cost } = reckon({ ...chances, stand_ins: [20] }, 0, looks, [0]);
+
+    expect(rows.map(({ isStandIn }) => isStandIn)).toEqual([false, false, true]);
+    expect(mistakes).toBe(1);
+    expect(cost).toBeCloseTo(10);
   });
 
   test("are not taken apart where a turn was not looked at, and a round without one is all luck", () => {

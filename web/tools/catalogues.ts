@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** Messages of commands, which the page never says. */
-export const TERMINAL = /^(cli|arena|balance|serve|verify|backup|admin|error|file-error)-/;
+export const TERMINAL = /^(cli|arena|balance|serve|verify|backup|admin|review|error|file-error)-/;
 
 /** A catalogue without the messages of the terminal, without comments and empty lines. */
 export function trimmed(source: string): string {

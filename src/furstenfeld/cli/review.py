@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
@@ -11,13 +12,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from furstenfeld.bots import SpecError, bot
+from furstenfeld.bots.alone import side_by_side
 from furstenfeld.cli.errors import Refused, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.retelling import told
 from furstenfeld.cli.terminal import data_console, seat_name, write_data
-from furstenfeld.records import Chance, Record, Turn, deeds, turns_of
+from furstenfeld.records import Record, Turn, deeds, turns_of
 from furstenfeld.rules import State
 from furstenfeld.text import Speaker
 
@@ -58,7 +60,7 @@ def review_command(
 ) -> None:
     """Look for mistakes in a game: what each turn was worth, and what was better.
 
-    The champion looks at every turn with what its player could know, half a second for each. A turn
+    The champion looks at every turn with what its player could know, a second for each. A turn
     is a mistake where another is surely better, by two or more of the 100 points of the win.
     """
     speaker = speaker_of(lang)
@@ -88,17 +90,17 @@ def _need_champion(speaker: Speaker) -> None:
 def _seen(
     speaker: Speaker, record: Record, states: Sequence[State], seat: int | None
 ) -> list[Seen]:
-    """Look at the turns of a seat or of all, one after the other."""
+    """Look at the turns of a seat or of all."""
     # Here, because the rest of the command needs no compiled engine.
     from furstenfeld.bots.champion import second_look
 
-    turns = [turn for turn in turns_of(record) if seat in (None, turn.seat)]
-    seen = []
+    turns = [turn for turn in turns_of(record) if turn.is_whole and seat in (None, turn.seat)]
+    looks = side_by_side(second_look, [(turn.view, turn.actions) for turn in turns])
     with progress_bar(speaker) as progress:
-        for turn in progress.track(turns, description=speaker.say("review-turns")):
-            look = second_look(turn.view, turn.actions, Chance(turn.before, "look"))
-            seen.append(Seen(turn, states[turn.before], look))
-    return seen
+        told = progress.track(looks, total=len(turns), description=speaker.say("review-turns"))
+        return [
+            Seen(turn, states[turn.before], look) for turn, look in zip(turns, told, strict=True)
+        ]
 
 
 def _line(seen: Seen) -> Line:
@@ -117,7 +119,7 @@ def _line(seen: Seen) -> Line:
 def _told(speaker: Speaker, seat: int, seen: Sequence[Seen]) -> Group:
     """Return the story of a seat's turns: what could have been better, and what that cost."""
     mistakes = [each for each in seen if each.look.better]
-    lost = sum(each.look.lost for each in mistakes)
+    lost = fmean(each.look.lost for each in mistakes) if mistakes else 0.0
     summary = speaker.say(
         "review-mistakes", turns=len(seen), mistakes=len(mistakes), lost=_points(lost)
     )

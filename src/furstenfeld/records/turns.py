@@ -5,15 +5,23 @@ from typing import Final, NamedTuple
 
 from furstenfeld.records.record import Record, replay
 from furstenfeld.rules import Action, Event, State, View, parse, play, view
-from furstenfeld.rules.events import CardBuilt, CardTrashed, Sold, Traded
+from furstenfeld.rules.events import (
+    CardBuilt,
+    CardTrashed,
+    Earned,
+    PutUnder,
+    Sold,
+    Stored,
+    Traded,
+)
 from furstenfeld.rules.state import Drawing, Opening, Over
 
-_DEEDS: Final = (Traded, Sold, CardBuilt, CardTrashed)
-"""What a turn is about; which cards go under the deck makes no other turn of it."""
+_DEEDS: Final = (Traded, Sold, CardBuilt, CardTrashed, PutUnder, Stored)
+"""What a seat decides in a turn, beside the good of an office."""
 
 
 class Turn(NamedTuple):
-    """All that a seat answers in phases 3 and 4 of a round."""
+    """All that a seat answers in phases 3 to 5 of a round."""
 
     round: int
     seat: int
@@ -22,6 +30,8 @@ class Turn(NamedTuple):
     view: View
     """What the seat saw when it was first asked."""
     actions: tuple[Action, ...]
+    is_whole: bool
+    """Whether the turn came to its end; the last one of a game file may not."""
 
 
 def turns_of(record: Record) -> list[Turn]:
@@ -40,7 +50,8 @@ def _turns(record: Record, states: list[State]) -> Iterator[Turn]:
         if key is not None:
             number, seat = key
             actions = tuple(parse(text) for _, text in record.moves[before:end])
-            yield Turn(number, seat, before, view(states[before], seat), actions)
+            is_whole = _turn_at(states[end]) != key
+            yield Turn(number, seat, before, view(states[before], seat), actions, is_whole)
         before = end
 
 
@@ -53,10 +64,15 @@ def _turn_at(state: State) -> tuple[int, int] | None:
 
 
 def deeds(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
-    """Return what a turn that begins in a position trades, sells, builds and trashes."""
+    """Return what a turn that begins in a position trades, sells, builds, trashes and keeps."""
     found: list[Event] = []
     for action in actions:
         outcome = play(state, action)
         state = outcome.state
-        found += [event for event in outcome.events if isinstance(event, _DEEDS)]
+        found += filter(_is_deed, outcome.events)
     return tuple(found)
+
+
+def _is_deed(event: Event) -> bool:
+    has_office = isinstance(event, Earned) and event.office_good is not None
+    return has_office or isinstance(event, _DEEDS)

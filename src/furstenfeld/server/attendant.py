@@ -13,18 +13,15 @@ import structlog
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from furstenfeld.bots import can_play
-from furstenfeld.records import Turn
-from furstenfeld.rules import View
 from furstenfeld.server import tabling
 from furstenfeld.server.core.options import SECOND
 from furstenfeld.server.core.refusals import Refusal
 from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
+from furstenfeld.server.judging import Judging
 from furstenfeld.server.storage import schema, tables
 from furstenfeld.server.workers import BotFailed, Look, Review, Workers, any_turn
 
 if TYPE_CHECKING:
-    from furstenfeld.bots.champion import SecondLook
     from furstenfeld.server.hall import Hall
 
 POLL = 1.0
@@ -60,6 +57,7 @@ class Attendant:
         count = hall.settings.bot_workers
         self.workers = Workers(count)
         self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
+        self.judging = Judging(self._judge, is_able=count > 0)
         self.stirred = asyncio.Event()
         self.busy: dict[str, asyncio.Task[None]] = {}
         """What is being done, by table."""
@@ -160,31 +158,17 @@ class Attendant:
             _log.warning("bot failed", table=table.id, seat=seat, reason=str(failure))
             return any_turn(state, seat, seed)
 
-    async def review(self, views: tuple[View, ...]) -> tuple[float, ...] | None:
-        """Return what chances the champion sees in views; None where it cannot be asked."""
-        shares: tuple[float, ...] | None = await self._judged(Review(views))
-        return shares
-
-    async def look(self, turn: Turn, seed: str) -> "SecondLook | None":
-        """Return what the champion says of a turn; None where it cannot be asked."""
-        said: SecondLook | None = await self._judged(Look(turn.view, turn.actions, seed))
-        return said
-
-    async def _judged(self, question: Review | Look) -> Any:
-        if not self.hall.settings.bot_workers or not can_play(question.judge):
-            return None
-        loop = asyncio.get_running_loop()
+    def _judge(self, question: Review | Look) -> Any:
+        """Wait for a worker, and return what the champion says."""
         try:
-            return await loop.run_in_executor(
-                self.threads, self.workers.judge, question, self.hall.settings.bot_seconds
-            )
-        except BotFailed as failure:
+            return self.workers.judge(question, self.hall.settings.bot_seconds)
+        except BotFailed:
             self.hall.metrics.bot_failures.inc()
-            _log.warning("no judgement", reason=str(failure))
-            return None
+            raise
 
     async def close(self) -> None:
         """Let what was begun come to an end, then end the workers."""
+        await self.judging.close()
         for task in tuple(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)

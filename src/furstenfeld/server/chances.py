@@ -16,16 +16,27 @@ class Chances(msgspec.Struct, frozen=True):
     seats: tuple[tuple[float, ...], ...]
     """For each seat a share for each round."""
     turns: tuple[tuple[int | None, ...], ...]
-    """Likewise, how many actions came before the turn; None where there was nothing to decide."""
+    """Likewise, how many actions came before the turn; None where there is none to look at: nothing
+    had to be decided, or a study ends before it does."""
+    stand_ins: tuple[int, ...]
+    """Of those turns the ones that a bot played for a person."""
 
 
-NOBODY_JUDGES: Final = Chances((), (), ())
+NOBODY_JUDGES: Final = Chances((), (), (), ())
 
 
-def chances_of(turns: Sequence[Turn], shares: Sequence[float], players: int) -> Chances:
-    """Return the chances of all seats; who had nothing to decide has those of the round before."""
+def chances_of(
+    turns: Sequence[Turn],
+    shares: Sequence[float],
+    players: int,
+    stood_in: frozenset[int] = frozenset(),
+) -> Chances:
+    """Return the chances of all seats; who had nothing to decide has those of the round before.
+
+    `stood_in` are the actions that a bot did for a person.
+    """
     known = {(turn.round, turn.seat): share for turn, share in zip(turns, shares, strict=True)}
-    before = {(turn.round, turn.seat): turn.before for turn in turns}
+    before = {(turn.round, turn.seat): turn.before for turn in turns if turn.is_whole}
     rounds = range(1, max((turn.round for turn in turns), default=0) + 1)
     return Chances(
         rounds=tuple(rounds),
@@ -33,6 +44,7 @@ def chances_of(turns: Sequence[Turn], shares: Sequence[float], players: int) -> 
         turns=tuple(
             tuple(before.get((number, seat)) for number in rounds) for seat in range(players)
         ),
+        stand_ins=tuple(sorted(stood_in.intersection(before.values()))),
     )
 
 

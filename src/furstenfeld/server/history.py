@@ -1,6 +1,6 @@
 """What happened at a table: its log for each seat, its game file, its replay."""
 
-from itertools import chain, islice
+from itertools import chain, compress, count, islice, repeat
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from furstenfeld.records import Move, Record, decode_game, replay, result_of
 from furstenfeld.rules import Event, State, begin, parse, play
 from furstenfeld.server.core.fair import prove
 from furstenfeld.server.core.gathering import contributions
-from furstenfeld.server.core.playing import Entry
+from furstenfeld.server.core.playing import BY_BOT, Entry
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.core.takebacks import standing
@@ -48,6 +48,16 @@ def moves(connection: Connection, table: Table) -> tuple[Move, ...]:
     """Return the actions of a game that were not taken back."""
     entries = standing(tables.log(connection, table.id))
     return tuple((entry.seat, text) for entry in entries for text in entry.actions)
+
+
+def stood_in(connection: Connection, table: Table) -> frozenset[int]:
+    """Return which actions of a game, counted from 0, a bot did for a person."""
+    people = {seat for seat, chair in enumerate(table.chairs) if chair and chair.person}
+    done = chain.from_iterable(
+        repeat(entry.seat in people and entry.client.startswith(BY_BOT), len(entry.actions))
+        for entry in standing(tables.log(connection, table.id))
+    )
+    return frozenset(compress(count(), done))
 
 
 def record(connection: Connection, table: Table) -> Record:

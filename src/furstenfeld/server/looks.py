@@ -1,4 +1,4 @@
-"""A turn of a game that is over beside a better one: what each sold and built, and was worth."""
+"""A turn of a game that is over beside a better one: what each did, and what it was worth."""
 
 from typing import TYPE_CHECKING
 
@@ -25,15 +25,15 @@ class LookedAt(msgspec.Struct, frozen=True):
     best: float
     """And of the best turn that was found for it; the same where none was surely better."""
     done: tuple[Heard, ...]
-    """What the seat sold and built."""
+    """What the seat sold, built and put under its deck."""
     better: tuple[Heard, ...] | None
     """What it should have done instead; None where there is nothing to say."""
 
 
 def turn_at(record: Record, before: int) -> Turn:
-    """Return the turn that began after so many actions."""
+    """Return the whole turn that began after so many actions."""
     for turn in turns_of(record):
-        if turn.before == before:
+        if turn.before == before and turn.is_whole:
             return turn
     raise Refusal(Reason.NO_TURN, number=before)
 

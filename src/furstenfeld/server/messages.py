@@ -39,6 +39,8 @@ class Seated(msgspec.Struct, frozen=True):
     bot: str | None
     is_resigned: bool
     contribution: str
+    meets_again: bool
+    """Whether its player was seated for having played at another table, and may gather others."""
     bank: int
     """Milliseconds on its clock when it was last asked."""
 
@@ -67,8 +69,6 @@ class SeenTable(msgspec.Struct, frozen=True):
     """The word that lets others in; only for those who are in."""
     takeback: Wish | None
     rematch: str | None
-    is_rematch: bool
-    """Whether people were seated here because they had played before; all may gather the others."""
     deadline: int | None
     """Until when the seat to move has to answer, in milliseconds since 1970."""
     standing: tuple[int, ...]
@@ -96,7 +96,6 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
         invitation=table.invitation if is_in else None,
         takeback=None if wish is None else Wish(wish.seat, wish.agreed),
         rematch=table.rematch,
-        is_rematch=table.is_rematch,
         deadline=_deadline(table),
         standing=_standing(table),
         created=table.created,
@@ -111,6 +110,7 @@ def _seated(chair: Chair) -> Seated:
         bot=chair.bot,
         is_resigned=chair.is_resigned,
         contribution=chair.contribution,
+        meets_again=chair.meets_again,
         bank=chair.bank,
     )
 

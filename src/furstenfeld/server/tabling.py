@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from furstenfeld.rules import begin
 from furstenfeld.server.core import asking, clock, gathering, playing, takebacks
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.playing import Committed, Draft, Pledge
+from furstenfeld.server.core.playing import BY_BOT, Committed, Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.core.table import (
     Colour,
@@ -190,7 +190,7 @@ def submit_for_bot(
     if chair_at(table, seat).bot is None:
         raise Refusal(Reason.NOT_YOUR_SEAT)
     done = playing.commit(
-        table, seat, number=number, client=f"bot-{number}", texts=actions, now=now
+        table, seat, number=number, client=f"{BY_BOT}{number}", texts=actions, now=now
     )
     return _keep(connection, table, done, now)
 

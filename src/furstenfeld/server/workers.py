@@ -66,7 +66,6 @@ class Look(NamedTuple):
 
     view: View
     actions: tuple[Action, ...]
-    seed: str
 
     @property
     def judge(self) -> str:
@@ -77,7 +76,7 @@ class Look(NamedTuple):
         """Return what the turn was worth, beside the best that is found for it."""
         from furstenfeld.bots.champion import second_look
 
-        return second_look(self.view, self.actions, Chance(self.seed, "look"))
+        return second_look(self.view, self.actions)
 
 
 def answer(question: Question) -> tuple[str, ...]:

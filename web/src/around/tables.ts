@@ -62,7 +62,7 @@ export async function arrive(
 
 /** Whether somebody was seated for a rematch and has not come yet: whoever sits down throws a word in. */
 export function isAwaited(seat: Seated | null | undefined): seat is Seated {
-  return seat != null && seat.person !== null && seat.contribution === "";
+  return seat?.meets_again === true && seat.contribution === "";
 }
 
 /** Whether a person's own table has nobody else at it than bots, and no free seat. */
@@ -75,13 +75,13 @@ export function isReady(
   return owner === me && seats.every(isHere);
 }
 
-/** Whether a person may seat bots and deal: who made the table, at a rematch whoever sits there. */
+/** Whether a person may seat bots and deal: who made the table, at a rematch who meets the others again. */
 export function mayGather(
-  { owner, seats, is_rematch }: Pick<SeenTable, "owner" | "seats" | "is_rematch">,
+  { owner, seats }: Pick<SeenTable, "owner" | "seats">,
   me: string | undefined,
 ): boolean {
   if (me === undefined) return false;
-  return owner === me || (is_rematch && seats.some((seat) => seat?.person === me));
+  return owner === me || seats.some((seat) => seat?.meets_again && seat.person === me);
 }
 
 async function take(id: string, seat: number, taker: Taker): Promise<SeenTable | undefined> {

@@ -12,40 +12,39 @@ const pause = (milliseconds: number) =>
 export class Looking {
   /** What was seen, by how many actions came before the turn. */
   looks = $state.raw<ReadonlyMap<number, LookedAt>>(new Map());
-  isBusy = $state(false);
+  /** The turns that are being looked at; none while nobody looks. */
+  asked = $state.raw<readonly number[]>([]);
   error = $state.raw<unknown>();
   readonly #table: string;
   readonly #invitation: string | null;
-  #isClosed = false;
 
   constructor(table: string, invitation: string | null) {
     this.#table = table;
     this.#invitation = invitation;
   }
 
-  /** Looks at turns that were not seen yet. */
+  /** Looks at turns that were not seen yet, until other turns are asked for. */
   async see(turns: readonly number[]): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
+    this.asked = turns;
     this.error = undefined;
     try {
-      for (const turn of turns) if (!this.looks.has(turn)) await this.#look(turn);
+      for (const turn of turns) if (!this.looks.has(turn)) await this.#look(turn, turns);
     } catch (error) {
-      this.error = error;
+      if (this.asked === turns) this.error = error;
     } finally {
-      this.isBusy = false;
+      if (this.asked === turns) this.stop();
     }
   }
 
-  close(): void {
-    this.#isClosed = true;
+  stop(): void {
+    this.asked = [];
   }
 
-  async #look(turn: number): Promise<void> {
-    while (!this.#isClosed) {
+  async #look(turn: number, asked: readonly number[]): Promise<void> {
+    while (this.asked === asked) {
       try {
         const look = await api.look(this.#table, turn, this.#invitation);
-        if (look) this.looks = new Map(this.looks).set(turn, look);
+        this.looks = new Map(this.looks).set(turn, look);
         return;
       } catch (error) {
         if (error instanceof Unreachable) presence.miss();

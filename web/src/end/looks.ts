@@ -11,16 +11,19 @@ export interface Reckoned {
   rest: number | undefined;
   /** What was better, and what was done instead. */
   mistake: LookedAt | undefined;
+  /** A bot played this turn for a person. */
+  isStandIn: boolean;
 }
 
 export interface Reckoning {
   /** What seat and first cards did, before the first turn. */
   deal: number;
   rows: Reckoned[];
-  /** All that own turns and all else changed, of the turns that were looked at. */
-  own: number;
+  /** All that was not the own turns, of those that were looked at. */
   rest: number;
+  /** The seat's own mistakes, and what one of them cost on average. */
   mistakes: number;
+  cost: number;
 }
 
 /** The chances of a seat, taken apart: from an even share to what it won, every row adds its two numbers. */
@@ -43,15 +46,17 @@ export function reckon(
       own: own === undefined ? undefined : 100 * own,
       rest: own === undefined ? undefined : 100 * (next - chance - own),
       mistake: look?.better ? look : undefined,
+      isStandIn: before !== null && chances.stand_ins.includes(before),
     };
   });
   const deal = 100 * ((row[0] ?? 0) - 1 / chances.seats.length);
+  const mistakes = rows.filter(({ mistake, isStandIn }) => mistake && !isStandIn);
   return {
     deal,
     rows,
-    own: sum(rows.map(({ own }) => own)),
     rest: deal + sum(rows.map(({ rest }) => rest)),
-    mistakes: rows.filter(({ mistake }) => mistake).length,
+    mistakes: mistakes.length,
+    cost: -sum(mistakes.map(({ own }) => own)) / Math.max(1, mistakes.length),
   };
 }
 

@@ -159,10 +159,7 @@ export const api = {
   chances: (id: string, invitation?: string | null) =>
     request<Chances>("GET", withInvitation(`${table(id)}/replay/chances`, invitation)),
   look: (id: string, turn: number, invitation?: string | null) =>
-    request<LookedAt | null>(
-      "GET",
-      withInvitation(`${table(id)}/replay/turns/${turn}`, invitation),
-    ),
+    request<LookedAt>("GET", withInvitation(`${table(id)}/replay/turns/${turn}`, invitation)),
   replay: (id: string, number: number, ahead: number, invitation?: string | null) =>
     request<Replayed>(
       "GET",

@@ -4,9 +4,12 @@ The network sees no more than the seat did: what is judged is the choice, not wh
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
+from itertools import takewhile
 from math import sqrt
 from typing import Final, NamedTuple
 
+import msgspec
 import numpy as np
 
 from furstenfeld.bots.champion.beliefs import read_beliefs
@@ -14,12 +17,12 @@ from furstenfeld.bots.champion.champion import read_once
 from furstenfeld.bots.champion.cpu import warm_up
 from furstenfeld.bots.champion.judge import Judge, candidates
 from furstenfeld.bots.champion.network import SHIPPED
-from furstenfeld.bots.champion.turns import Plans, Position, essence
+from furstenfeld.bots.champion.turns import Doubles, Plans, Position, essence, network_plans
 from furstenfeld.bots.policy.tables import weights_for
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.search.kernel.wishes import LENGTH
-from furstenfeld.fast.tables import ACTION_ID, NONE
+from furstenfeld.fast.tables import ACTION_ID, CARD_COUNT, KEPT_ID, NONE, UNDER_0
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, View
 
@@ -32,6 +35,9 @@ _SURE: Final = 2.0
 """Standard errors by which a turn must be better."""
 _LEAST: Final = 0.02
 """And the share of the win by which it must be: less is no mistake, whoever is right."""
+
+_KEEPING: Final = (*range(UNDER_0, UNDER_0 + CARD_COUNT), KEPT_ID, NONE)
+"""With these answers a turn has come to its cards, or to its end."""
 
 
 class SecondLook(NamedTuple):
@@ -48,36 +54,51 @@ class SecondLook(NamedTuple):
         return self.best - self.played
 
 
-def second_look(view: View, played: Sequence[Action], rng: Chance) -> SecondLook:
-    """Return what a turn was worth that a seat played, having seen a view."""
+def second_look(view: View, played: Sequence[Action]) -> SecondLook:
+    """Return what a turn was worth that a seat played, having seen a view; it is always the same.
+
+    Luck comes from the view: whoever asks, a page, a command or a study, hears the same.
+    """
     assert view.seat is not None
     cpu.warm_up()
     warm_up()
+    luck = Chance(sha256(msgspec.json.encode(view)).hexdigest(), "look")
     network = read_once(SHIPPED)
     start = Position(root_of(view), view.edition, view.seat)
     weights = weights_for(view.variant, len(view.seats))
-    judge = Judge(network, read_beliefs(), start, weights, rng.bits())
+    judge = Judge(network, read_beliefs(), start, weights, luck.bits())
     own = _plan_of(played)
-    others = _others(start, candidates(network, start, weights, rng).plans, own)
-    if not len(others):
-        return _right(float(judge.values(own, 0, _COMPARED).mean()))
-    tried = judge.values(others, 0, _TRIED).mean(axis=1)
-    best = others[tried.argmax()][None]
-    return _compared(judge, own, best)
+    found = candidates(network, start, weights, luck)
+    others = _others(start, found.plans, own)
+    # Beside a sure win it does not matter which cards would have been right.
+    nearest_first = [own if found.is_sure else _well_kept(judge, own, luck)]
+    if len(others):
+        tried = judge.values(others, 0, _TRIED).mean(axis=1)
+        nearest_first.append(_well_kept(judge, others[tried.argmax()][None], luck))
+    return _compared(judge, own, np.concatenate(nearest_first))
 
 
-def _compared(judge: Judge, own: Plans, best: Plans) -> SecondLook:
-    """Return how a turn compares with another, in worlds in which neither was tried."""
-    values = judge.values(np.concatenate([own, best]), _TRIED, _COMPARED)
-    played, other = map(float, values.mean(axis=1))
-    doubt = float((values[1] - values[0]).std(ddof=1)) / sqrt(_COMPARED)
-    is_better = other - played > max(_LEAST, _SURE * doubt)
-    return SecondLook(played, other, actions_of(best[0])) if is_better else _right(played)
+def _compared(judge: Judge, own: Plans, others: Plans) -> SecondLook:
+    """Return how a turn compares with others, in worlds in which none of them was tried.
+
+    One that is further from what was played must be better than those that are nearer, too: where
+    other cards under the deck are all that was missing, no other sale is to blame.
+    """
+    plans = np.concatenate([own, others[(others != own).any(axis=1)]])
+    values = judge.values(plans, _TRIED, _COMPARED)
+    best = 0
+    for other in range(1, len(plans)):
+        if _is_better(values[other] - values[best]):
+            best = other
+    worth = values.mean(axis=1)
+    better = actions_of(plans[best]) if best else ()
+    return SecondLook(float(worth[0]), float(worth[best]), better)
 
 
-def _right(worth: float) -> SecondLook:
-    """Return a look at a turn that could hardly have been better."""
-    return SecondLook(worth, worth, ())
+def _is_better(gained: Doubles) -> bool:
+    """Return whether what one turn gained above another, world by world, is surely enough."""
+    doubt = float(gained.std(ddof=1)) / sqrt(len(gained))
+    return float(gained.mean()) > max(_LEAST, _SURE * doubt)
 
 
 def _plan_of(actions: Sequence[Action]) -> Plans:
@@ -88,6 +109,12 @@ def _plan_of(actions: Sequence[Action]) -> Plans:
 
 
 def _others(start: Position, plans: Plans, own: Plans) -> Plans:
-    """Return the turns that do something else than one does."""
+    """Return the turns that sell or build something else than one does."""
     done = essence(start, own[0])
     return plans[[essence(start, plan) != done for plan in plans]]
+
+
+def _well_kept(judge: Judge, plan: Plans, luck: Chance) -> Plans:
+    """Return a turn with those cards under the deck that the network would put there."""
+    begun = list(takewhile(lambda action: action not in _KEEPING, plan[0].tolist()))
+    return network_plans(judge.network, judge.start, 1, luck, begun)

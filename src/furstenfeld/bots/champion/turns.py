@@ -1,6 +1,6 @@
 """Whole turns by a network: turns that it would play, how likely each is, where each leads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -83,8 +83,13 @@ def _in_turn(batch: Batch, start: Position) -> npt.NDArray[np.bool_]:
     return found
 
 
-def network_plans(network: Network, start: Position, count: int, rng: Chance) -> Plans:
-    """Return turns as the network plays them: first its likeliest answers, then drawn ones."""
+def network_plans(
+    network: Network, start: Position, count: int, rng: Chance, begun: Sequence[int] = ()
+) -> Plans:
+    """Return turns as the network plays them: first its likeliest answers, then drawn ones.
+
+    How they begin may be given.
+    """
     batch = start.copies(count)
     plans = np.full((count, LENGTH), NONE, np.int16)
     luck = np.random.default_rng(rng.bits())
@@ -95,6 +100,8 @@ def network_plans(network: Network, start: Position, count: int, rng: Chance) ->
         noise = luck.gumbel(size=chances.shape)
         noise[going == 0] = 0
         actions = (chances + noise * (chances > _NEVER / 2)).argmax(axis=1)
+        if place < len(begun):
+            actions[:] = begun[place]
         plans[going, place] = actions
         part.step(actions)
         batch.games[going] = part.games

@@ -22,7 +22,6 @@ from furstenfeld.server.core.table import (
     Status,
     Table,
     chair_at,
-    has_sat,
     seat_of,
     seats_of,
     with_chair,
@@ -89,7 +88,7 @@ def _sit_again(table: Table, seat: int, colour: Colour | None, contribution: str
 def seat_again(table: Table, old: Table) -> Table:
     """Return a new table with everybody on the seat they had at an old one."""
     chairs = tuple(chair and _chair_again(chair) for chair in old.chairs)
-    return replace(table, is_rematch=True, chairs=chairs)
+    return replace(table, chairs=chairs)
 
 
 def _chair_again(chair: Chair) -> Chair | None:
@@ -98,7 +97,7 @@ def _chair_again(chair: Chair) -> Chair | None:
     A bot that stood in goes: it plays again only where it played for itself.
     """
     if chair.person is not None:
-        return Chair(name=chair.name, colour=chair.colour, person=chair.person)
+        return Chair(name=chair.name, colour=chair.colour, person=chair.person, meets_again=True)
     if chair.bot is None or chair.name == NOBODY:
         return None
     return Chair(name=chair.name, colour=chair.colour, bot=chair.bot)
@@ -186,11 +185,15 @@ def _check_gathers(table: Table, by: str) -> None:
 
 
 def _gathers(table: Table, person: str) -> bool:
-    """Return whether a person may gather the players: the owner, at a rematch whoever sits there.
+    """Return whether a person may gather the players: the owner, at a rematch who meets again.
 
-    Whoever asked for a rematch may never come back, and the others are not to wait in vain.
+    Whoever asked for a rematch may never come back, and the others are not to wait in vain. But
+    somebody who only takes a seat that is free there sends nobody away.
     """
-    return person == table.owner or (table.is_rematch and has_sat(table, person))
+    chairs = (chair for chair in table.chairs if chair is not None)
+    return person == table.owner or any(
+        chair.meets_again and chair.person == person for chair in chairs
+    )
 
 
 def _check_full(table: Table, by: str) -> None:
@@ -205,7 +208,7 @@ def _check_full(table: Table, by: str) -> None:
 
 def _is_awaited(chair: Chair) -> bool:
     """Return whether somebody was seated and has not come: who comes throws something in."""
-    return chair.person is not None and chair.contribution == ""
+    return chair.meets_again and chair.contribution == ""
 
 
 def _check_free(table: Table, seat: int) -> None:

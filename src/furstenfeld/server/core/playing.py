@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 from itertools import takewhile
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +30,10 @@ class Kind(StrEnum):
 
     TURN = "turn"
     TAKEBACK = "takeback"
+
+
+BY_BOT: Final = "bot-"
+"""How the names begin that bots' turns have in place of a client's."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

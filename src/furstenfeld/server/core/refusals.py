@@ -39,6 +39,7 @@ class Reason(StrEnum):
     MAY_UNDO = "may-undo"
     NO_ACTION = "no-action"
     NO_TURN = "no-turn"
+    NO_JUDGE = "no-judge"
     NO_MESSAGE = "no-message"
     MUTED = "muted"
     BANNED = "banned"

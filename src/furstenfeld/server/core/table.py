@@ -55,6 +55,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays; beside a person it stands in for them."""
     contribution: str = ""
     """What its player threw into the seed."""
+    meets_again: bool = False
+    """Whether its player was seated here for having played at another table."""
     is_resigned: bool = False
     commits: int = 0
     """How many turns it has submitted that still stand or stood: its own commit number."""
@@ -107,8 +109,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     takeback: Takeback | None = None
     rematch: str | None = None
     """The table at which the same people meet again."""
-    is_rematch: bool = False
-    """Whether people were seated here because they had played at another table."""
     due: int | None = None
     """When somebody has to look after the table: a clock runs out, or a bot is to move."""
     created: int

@@ -104,7 +104,6 @@ def _table(connection: Connection, row: Row[Any]) -> Table:
         game=_game(row),
         takeback=row.takeback and msgspec.json.decode(row.takeback, type=Takeback),
         rematch=row.rematch,
-        is_rematch=row.is_rematch,
         due=row.due,
         created=row.created,
     )
@@ -133,6 +132,7 @@ def _chairs(connection: Connection, id: str, players: int) -> tuple[Chair | None
             person=seat.person,
             bot=seat.bot,
             contribution=seat.contribution,
+            meets_again=seat.meets_again,
             is_resigned=seat.is_resigned,
             commits=seat.commits,
             bank=seat.bank,
@@ -151,7 +151,6 @@ def add(connection: Connection, table: Table) -> None:
         "options": _json(table.options),
         "secret": table.secret,
         "invitation": table.invitation,
-        "is_rematch": table.is_rematch,
         "created": table.created,
     }
     connection.execute(insert(schema.tables).values(**fixed, **_changing(table)))

@@ -3,9 +3,10 @@
 from litestar import get
 
 from furstenfeld.server.core.bots import Offered, offered
+from furstenfeld.server.web.known import TheHall
 
 
-@get("/api/bots", tags=["tables"], operation_id="listBots", sync_to_thread=False)
-def bots() -> Offered:
+@get("/api/bots", tags=["tables"], operation_id="listBots")
+async def bots(hall: TheHall) -> Offered:
     """List the bots to choose from, group by group."""
     return offered()

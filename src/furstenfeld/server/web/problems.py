@@ -58,6 +58,7 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.MAY_UNDO: Words(409, "At this table all can be undone until the turn is submitted."),
     Reason.NO_ACTION: Words(404, "The game has no such action; see `last`."),
     Reason.NO_TURN: Words(404, "No turn of this game begins there; see `turns` of its chances."),
+    Reason.NO_JUDGE: Words(503, "The champion cannot be asked just now; try again later."),
     Reason.NO_MESSAGE: Words(404, "There is no such message at this table."),
     Reason.MUTED: Words(403, "You may not write at the moment."),
     Reason.BANNED: Words(403, "You may not play here."),

@@ -11,10 +11,12 @@ from furstenfeld.rules import Card, State
 from furstenfeld.server import history
 from furstenfeld.server.chances import NOBODY_JUDGES, Chances, chances_of
 from furstenfeld.server.hall import Hall
+from furstenfeld.server.judging import Key
 from furstenfeld.server.limits import Kind
 from furstenfeld.server.looks import LookedAt, looked_at, turn_at
 from furstenfeld.server.positions import Heard, SeenView, costs_of, openly, seen
 from furstenfeld.server.seeing import visible
+from furstenfeld.server.storage import tables
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.editions import Numbers, numbers_of
 from furstenfeld.server.web.known import AnyRequest, Somebody, TheHall, address_of
@@ -89,15 +91,23 @@ class ReplaysController(Controller):
 
     @get("/chances", operation_id="chances")
     async def chances(
-        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+        self,
+        request: AnyRequest,
+        hall: TheHall,
+        person: Somebody,
+        table_id: Id,
+        invitation: Invitation = None,
     ) -> Chances:
         """Return what chances the champion sees for each seat, from what that seat could know."""
         record = await _record(hall, person, table_id, invitation)
+        _count(hall, request, (table_id, None))
         turns = await hall.think(lambda: turns_of(record))
-        shares = await hall.attendant.review(tuple(turn.view for turn in turns))
+        views = tuple(turn.view for turn in turns)
+        shares = await hall.attendant.judging.chances(table_id, views)
         if shares is None:
             return NOBODY_JUDGES
-        return chances_of(turns, shares, len(record.players))
+        stood_in = await hall.read(lambda c: history.stood_in(c, tables.load(c, table_id)))
+        return chances_of(turns, shares, len(record.players), stood_in)
 
     @get("/turns/{number:int}", operation_id="look")
     async def look(
@@ -108,16 +118,13 @@ class ReplaysController(Controller):
         table_id: Id,
         number: Annotated[int, PathParameter(ge=0)],
         invitation: Invitation = None,
-    ) -> LookedAt | None:
-        """Return what the champion says of the turn that began after so many actions.
-
-        Nothing comes where the server has no champion.
-        """
-        hall.limits.take(Kind.LOOK, address_of(request))
+    ) -> LookedAt:
+        """Return what the champion says of the turn that began after so many actions."""
         record = await _record(hall, person, table_id, invitation)
+        _count(hall, request, (table_id, number))
         turn = await hall.think(lambda: turn_at(record, number))
-        said = await hall.attendant.look(turn, f"{table_id}/{number}")
-        return None if said is None else await hall.think(lambda: looked_at(record, turn, said))
+        said = await hall.attendant.judging.look(table_id, turn)
+        return await hall.think(lambda: looked_at(record, turn, said))
 
     @get("/{number:int}", operation_id="replay")
     async def replay(
@@ -132,6 +139,12 @@ class ReplaysController(Controller):
         """Return the position of a game that is over after so many actions, and what follows."""
         record = await _record(hall, person, table_id, invitation)
         return await hall.think(lambda: _replayed(record, number, ahead))
+
+
+def _count(hall: Hall, request: AnyRequest, question: Key) -> None:
+    """Count a question to the champion against the address, unless its answer is known."""
+    if not hall.attendant.judging.knows(question):
+        hall.limits.take(Kind.LOOK, address_of(request))
 
 
 async def _record(hall: Hall, person: Person | None, table: str, invitation: str | None) -> Record:

@@ -893,8 +893,8 @@ review-nothing = Nichts verkauft, nichts gebaut.
 review-mistakes =
     { $mistakes ->
         [0] Keiner von { $turns } Zügen hätte sicher besser sein können.
-        [one] Einer von { $turns } Zügen hätte besser sein können. Er kostete { $lost } der 100 Punkte des Sieges.
-       *[other] { $mistakes } von { $turns } Zügen hätten besser sein können. Sie kosteten { $lost } Punkte; der Sieg hat 100.
+        [one] Einer von { $turns } Zügen hätte besser sein können, um { $lost } der 100 Punkte des Sieges.
+       *[other] { $mistakes } von { $turns } Zügen hätten besser sein können, im Mittel um { $lost } der 100 Punkte des Sieges.
     }
 
 backup-written = { $file } ist geschrieben und hat { $rows ->

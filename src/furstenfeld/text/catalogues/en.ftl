@@ -869,8 +869,8 @@ review-nothing = Nothing sold, nothing built.
 review-mistakes =
     { $mistakes ->
         [0] None of { $turns } turns could surely have been better.
-        [one] One of { $turns } turns could have been better. It cost { $lost } points of the win’s 100.
-       *[other] { $mistakes } of { $turns } turns could have been better. They cost { $lost } points of the win’s 100.
+        [one] One of { $turns } turns could have been better, by { $lost } of the win’s 100 points.
+       *[other] { $mistakes } of { $turns } turns could have been better, by { $lost } of the win’s 100 points on average.
     }
 
 backup-written = { $file } is written and has { $rows ->

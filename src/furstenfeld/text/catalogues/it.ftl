@@ -896,8 +896,8 @@ review-nothing = Niente venduto, niente costruito.
 review-mistakes =
     { $mistakes ->
         [0] Nessuno dei { $turns } turni poteva di certo essere migliore.
-        [one] Uno dei { $turns } turni poteva essere migliore. È costato { $lost } dei 100 punti della vittoria.
-       *[other] { $mistakes } dei { $turns } turni potevano essere migliori. Sono costati { $lost } punti; la vittoria ne vale 100.
+        [one] Uno dei { $turns } turni poteva essere migliore, di { $lost } dei 100 punti della vittoria.
+       *[other] { $mistakes } dei { $turns } turni potevano essere migliori, in media di { $lost } dei 100 punti della vittoria.
     }
 
 backup-written = { $file } è scritto e ha { $rows ->

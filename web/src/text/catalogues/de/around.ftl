@@ -277,6 +277,7 @@ around-trouble-passkey = Das Gerät hat keinen Passkey gemacht oder benutzt. Ver
 around-refused = Der Server lehnt das ab: { $reason }
 around-refused-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Lass dir den ganzen Link geben.
 around-refused-no-seat = Dort sitzt niemand mehr.
+around-refused-no-judge = Der Fürst kann gerade nicht gefragt werden. Versuch es später noch einmal.
 around-refused-not-your-seat = Das ist nicht dein Platz.
 around-refused-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 around-refused-not-open = Die Partie hat begonnen, oder der Tisch ist geschlossen.

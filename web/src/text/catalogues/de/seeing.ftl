@@ -73,14 +73,16 @@ seeing-looks-busy = Zug { $seen } von { $turns } wird angesehen …
 seeing-looks-mistakes =
     { $mistakes ->
         [0] Keinen Zug von { $player } hätte der Fürst sicher besser gemacht.
-        [one] Ein Zug von { $player } hätte besser sein können. Er kostete { $lost } Punkte.
-       *[other] { $mistakes } Züge von { $player } hätten besser sein können. Zusammen kosteten sie { $lost } Punkte.
+        [one] Ein Zug von { $player } hätte besser sein können, um { $lost } Punkte.
+       *[other] { $mistakes } Züge von { $player } hätten besser sein können, im Mittel um { $lost } Punkte.
     }
 seeing-looks-rest = Platz, Karten und Gegner brachten { $rest }.
 seeing-looks-start = Start
+seeing-looks-start-expert = Start und Eröffnung
 seeing-looks-chance = Aussichten
 seeing-looks-own = Eigener Zug
 seeing-looks-luck = Karten und Gegner
+seeing-look-stand-in = ein Bot spielte
 seeing-look-done = Gespielt
 seeing-look-better = Besser
 seeing-look-nothing = Nichts verkauft, nichts gebaut.

@@ -277,6 +277,7 @@ around-trouble-passkey = The device made or used no passkey. Try again, or take 
 around-refused = The server said no: { $reason }
 around-refused-no-table = There is no such table, or it is not for you. Ask for the whole link.
 around-refused-no-seat = Nobody sits there any more.
+around-refused-no-judge = The Prince cannot be asked just now. Try again later.
 around-refused-not-your-seat = You do not have this seat.
 around-refused-not-owner = Only who made the table may do that.
 around-refused-not-open = The game has begun, or the table is closed.

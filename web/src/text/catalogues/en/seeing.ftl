@@ -73,14 +73,16 @@ seeing-looks-busy = Looking at turn { $seen } of { $turns } …
 seeing-looks-mistakes =
     { $mistakes ->
         [0] The Prince would surely have done no turn of { $player } better.
-        [one] One turn of { $player } could have been better. It cost { $lost } points.
-       *[other] { $mistakes } turns of { $player } could have been better. Together they cost { $lost } points.
+        [one] One turn of { $player } could have been better, by { $lost } points.
+       *[other] { $mistakes } turns of { $player } could have been better, by { $lost } points on average.
     }
 seeing-looks-rest = Seat, cards and rivals brought { $rest }.
 seeing-looks-start = Start
+seeing-looks-start-expert = Start and opening
 seeing-looks-chance = Chances
 seeing-looks-own = Own turn
 seeing-looks-luck = Cards and rivals
+seeing-look-stand-in = a bot played
 seeing-look-done = Played
 seeing-look-better = Better
 seeing-look-nothing = Nothing sold, nothing built.

@@ -277,6 +277,7 @@ around-trouble-passkey = Il dispositivo non ha creato o usato nessuna passkey. R
 around-refused = Il server dice di no: { $reason }
 around-refused-no-table = Questo tavolo non c’è, o non è per te. Fatti dare il link intero.
 around-refused-no-seat = Lì non siede più nessuno.
+around-refused-no-judge = Ora non si può chiedere al principe. Riprova più tardi.
 around-refused-not-your-seat = Questo posto non è tuo.
 around-refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 around-refused-not-open = La partita è cominciata, o il tavolo è chiuso.

@@ -73,14 +73,16 @@ seeing-looks-busy = Si guarda il turno { $seen } di { $turns } …
 seeing-looks-mistakes =
     { $mistakes ->
         [0] Nessun turno di { $player } sarebbe stato di certo migliore nelle mani del principe.
-        [one] Un turno di { $player } poteva essere migliore. È costato { $lost } punti.
-       *[other] { $mistakes } turni di { $player } potevano essere migliori. Insieme sono costati { $lost } punti.
+        [one] Un turno di { $player } poteva essere migliore, di { $lost } punti.
+       *[other] { $mistakes } turni di { $player } potevano essere migliori, in media di { $lost } punti.
     }
 seeing-looks-rest = Posto, carte e avversari hanno portato { $rest }.
 seeing-looks-start = Inizio
+seeing-looks-start-expert = Inizio e apertura
 seeing-looks-chance = Probabilità
 seeing-looks-own = Turno proprio
 seeing-looks-luck = Carte e avversari
+seeing-look-stand-in = ha giocato un bot
 seeing-look-done = Giocato
 seeing-look-better = Meglio
 seeing-look-nothing = Niente venduto, niente costruito.

@@ -1,4 +1,4 @@
-"""Who meets again: a table knows whether it is the rematch of another."""
+"""Who meets again: a seat knows whether its player had played at another table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,10 +12,10 @@ depends_on = None
 def upgrade() -> None:
     """Bring the tables up to this version."""
     op.add_column(
-        "tables",
-        sa.Column("is_rematch", sa.Boolean(), nullable=False, server_default=sa.false()),
+        "seats",
+        sa.Column("meets_again", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
     op.execute(
-        "UPDATE tables SET is_rematch = true WHERE id IN"
+        "UPDATE seats SET meets_again = true WHERE person IS NOT NULL AND table_id IN"
         " (SELECT rematch FROM tables WHERE rematch IS NOT NULL)"
     )
