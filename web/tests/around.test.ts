@@ -333,6 +333,13 @@ describe("words", () => {
     expect(troubleWords(refusal("game-file"))).toContain("no game that could have been played");
   });
 
+  test("every refusal of a table has a sentence, in the page's languages and not in the server's", () => {
+    const source = read("../../src/furstenfeld/server/core/refusals.py");
+    const ids = [...source.matchAll(/^ {4}[A-Z_]+ = "([\w-]+)"$/gm)].map(([, reason]) => reason);
+    expect(ids.length).toBeGreaterThan(30);
+    for (const reason of ids) expect(troubleWords(refusal(reason ?? ""))).not.toContain("Why.");
+  });
+
   test("no sentence is written for a refusal that the server does not have", () => {
     const server =
       read("../../src/furstenfeld/server/core/refusals.py") +

@@ -250,7 +250,7 @@ describe("a refusal", () => {
   });
 
   test("gives the server's own words where it is not", () => {
-    expect(refusal(refused("odd"))).toBe("The server refuses: No.");
+    expect(refusal(refused("odd"))).toBe("The server said no: No.");
   });
 });
 

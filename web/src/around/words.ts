@@ -120,8 +120,9 @@ export function troubleWords(error: unknown): string {
   if (error instanceof Unreachable) return text.say("around-trouble-again");
   if (error instanceof DOMException) return text.say("around-trouble-passkey");
   if (!(error instanceof Refused)) return text.say("around-trouble-unknown");
-  const id = `around-refused-${error.reason}`;
-  const said = text.has(id) ? text.say(id) : text.say("around-refused", { reason: error.message });
+  const ids = [`around-refused-${error.reason}`, `table-refused-${error.reason}`];
+  const id = ids.find((each) => text.has(each));
+  const said = id ? text.say(id) : text.say("around-refused", { reason: error.message });
   return editionFault(error) ?? gameFault(error) ?? said;
 }
 

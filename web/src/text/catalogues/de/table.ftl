@@ -170,7 +170,6 @@ table-pass-here = Ich bin { $player }
 ## Troubles
 
 table-lost = Der Server antwortet nicht. Dein Plan bleibt erhalten, und die Verbindung kommt von selbst wieder.
-table-refused = Der Server lehnt ab: { $detail }
 table-refused-not-legal = Das erlauben die Regeln nicht. Der Tisch ist jetzt auf dem neuesten Stand; plane noch einmal.
 table-refused-stale = Dieser Zug ist schon gespielt, vielleicht in einem anderen Fenster. Der Tisch ist jetzt auf dem neuesten Stand.
 table-refused-unfinished = In diesem Zug ist noch etwas offen. Entscheide es und bestätige dann.

@@ -170,7 +170,6 @@ table-pass-here = I am { $player }
 ## Troubles
 
 table-lost = The server does not answer. Your plan is kept, and the line comes back by itself.
-table-refused = The server refuses: { $detail }
 table-refused-not-legal = The rules do not allow this. The table has been brought up to date; plan again.
 table-refused-stale = This turn has been played already, perhaps in another window. The table is up to date now.
 table-refused-unfinished = Something in this turn is still open. Answer it and confirm again.

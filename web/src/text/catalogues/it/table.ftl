@@ -170,7 +170,6 @@ table-pass-here = Sono { $player }
 ## Troubles
 
 table-lost = Il server non risponde. Il tuo piano resta qui e la linea torna da sola.
-table-refused = Il server rifiuta: { $detail }
 table-refused-not-legal = Le regole non lo permettono. Il tavolo è aggiornato; prepara di nuovo il turno.
 table-refused-stale = Questo turno è già stato giocato, forse in un'altra finestra. Ora il tavolo è aggiornato.
 table-refused-unfinished = In questo turno resta qualcosa da decidere. Decidi e conferma di nuovo.
