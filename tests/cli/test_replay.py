@@ -95,6 +95,23 @@ def test_a_retelling_has_every_round_and_ends_with_the_standing(
     assert [line.split()[0] for line in last if "▣▣" in line] == ["1", "2", "3"]
 
 
+@pytest.mark.parametrize(
+    ("notes", "seats"), [([1], [1]), ([0, 7, "Ada", None, 2], [0, 2]), ({"1": 1}, [])]
+)
+def test_who_resigned_is_told_in_the_end(
+    furstenfeld: Run, finished: Record, tmp_path: Path, notes: object, seats: list[int]
+) -> None:
+    """Notes are anybody's: only seats that there are count."""
+    path = tmp_path / "resigned.json"
+    write_game(msgspec.structs.replace(finished, about={"resigned": notes}), path)
+    told = furstenfeld("replay", path).out.splitlines()
+    names = [finished.players[seat] for seat in seats]
+
+    assert [line for line in told if "resigned" in line] == [
+        f"{name} resigned. A bot played to the end." for name in names
+    ]
+
+
 def test_an_unfinished_game_ends_with_the_table_and_who_is_to_move(
     furstenfeld: Run, finished: Record, tmp_path: Path
 ) -> None:

@@ -56,12 +56,22 @@ def replay_command(
         _show(data_console(), speaker, outcomes[at].state, seat)
     else:
         _retell(data_console(), speaker, outcomes, seat)
+        for gone in _resigned(record):
+            name = speaker.player(gone)
+            data_console().print(Text(speaker.say("cli-replay-resigned", player=name)))
 
 
 def checked_game(file: Path) -> tuple[Record, list[Outcome]]:
     """Return the record in a file and what each of its actions led to, all of it checked."""
     record = read_game(file)
     return record, list(replay(record, str(file)))
+
+
+def _resigned(record: Record) -> list[int]:
+    """Return the seats whose players gave up, as far as the notes of the file say so."""
+    told = record.about.get("resigned")
+    seats = range(len(record.players))
+    return [seat for seat in told if seat in seats] if isinstance(told, list) else []
 
 
 def _check(

@@ -472,6 +472,7 @@ cli-deck-tail =
     }
 cli-deck-unseen = Noch nicht gesehen, in einer Reihenfolge, die niemand kennt: { $cards }.
 cli-setup = Aufbau
+cli-replay-resigned = { $player } gab auf. Ein Bot spielte zu Ende.
 cli-on-plot = auf Bauplatz
 cli-trade-how-many = wie viele
 cli-hint-coins =

@@ -448,6 +448,7 @@ cli-deck-tail =
     }
 cli-deck-unseen = Not seen yet, in an order nobody knows: { $cards }.
 cli-setup = Set-up
+cli-replay-resigned = { $player } resigned. A bot played to the end.
 cli-on-plot = on plot
 cli-trade-how-many = how many
 cli-hint-coins =

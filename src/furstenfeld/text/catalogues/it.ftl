@@ -475,6 +475,7 @@ cli-deck-tail =
     }
 cli-deck-unseen = Non ancora viste, in un ordine che nessuno conosce: { $cards }.
 cli-setup = Preparazione
+cli-replay-resigned = { $player } ha abbandonato. Un bot ha giocato fino alla fine.
 cli-on-plot = sul lotto
 cli-trade-how-many = quante
 cli-hint-coins =
