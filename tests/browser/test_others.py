@@ -63,6 +63,26 @@ def test_the_others_are_told_who_is_away_who_is_back_and_who_resigned(visit: Vis
     assert ada.visitor.violations() == []
 
 
+def test_alone_among_bots_nobody_else_plays_for_oneself_and_nothing_is_taken_back_before_a_turn(
+    visit: Visit,
+) -> None:
+    """A bot among bots would play the whole game at once."""
+    ada = visit()
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'], seed='alone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    ada.button("Menu").click()
+    ada.button("Resign").wait_for()
+    assert ada.button("Let a bot play").count() == 0
+    assert ada.button("Take my last turn back").count() == 0
+    ada.page.keyboard.press("Escape")
+    hands.turn()
+    hands.wait_for_turn()
+    ada.button("Menu").click()
+    ada.button("Take my last turn back").wait_for()
+
+
 def test_an_opening_arranged_early_stays_arranged_and_says_who_is_awaited(visit: Visit) -> None:
     people = at_a_table(visit, ("Ada", "Bo"), seed="early", variant="expert")
     watcher = visit()

@@ -100,6 +100,8 @@ def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) ->
     hands.wait_for_turn()
 
     expect(hands.sale).to_have_text(before, use_inner_text=True)
+    ada.button("Undo").click()
+    ada.page.get_by_text("Touch the brewery").wait_for()
     hands.turn()
 
 

@@ -155,15 +155,15 @@ describe("the chances of a game", () => {
     stand_ins: [],
   };
 
-  test("are shown in percent", () => {
+  test("are shown in percent, all seats together having 100 in every round", () => {
     expect(inPercent(chances)).toEqual([
-      [50, 20, 61],
-      [50, 90, 40],
+      [50, 18, 60],
+      [50, 82, 40],
     ]);
   });
 
   test("turn where those of the winner rose most", () => {
-    expect(turningPoint(chances, [0])).toEqual({ seat: 0, round: 2, before: 20, after: 61 });
+    expect(turningPoint(chances, [0])).toEqual({ seat: 0, round: 2, before: 18, after: 60 });
   });
 
   test("may turn in the last turn, after which a winner has it all", () => {

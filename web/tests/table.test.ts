@@ -4,7 +4,7 @@ import type { Game } from "../src/game/game.svelte";
 import { namesOf } from "../src/log/people";
 import { remaining, timesLeft } from "../src/table/clock";
 import { news } from "../src/table/news";
-import { partsOf } from "../src/table/players";
+import { partsOf, tracksOf } from "../src/table/players";
 import { refusal } from "../src/table/refusals";
 import { question, whatNow } from "../src/table/sentence";
 import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
@@ -15,6 +15,16 @@ import type { Seated, SeenTable, SeenView, Update } from "../src/wire/api";
 import { Refused } from "../src/wire/http";
 
 beforeAll(() => text.use("en"));
+
+test("of markers on one space the one that came last lies on top of the next track (R3.10)", () => {
+  const game = { seats: [{ name: "Ada" }, { name: "Bo" }, { name: "Cleo" }] } as unknown as Game;
+  const arrived = [1, 2, 0].map((seat) => ({ seat, space: 3 }));
+  const queue = [2, 0, 1].map((seat) => ({ seat, space: 0 }));
+  const { now, next } = tracksOf(game, { queue, arrived });
+
+  expect(now.map(({ player }) => player)).toEqual(["Cleo", "Ada", "Bo"]);
+  expect(next.map(({ player }) => player)).toEqual(["Ada", "Cleo", "Bo"]);
+});
 
 describe("names of seats", () => {
   const named = async (language: string, seat: Partial<Seated>): Promise<string> => {

@@ -12,15 +12,21 @@ export interface Turning {
 
 const percent = (share: number) => Math.round(100 * share);
 
-/** The chances of each seat in percent, round by round. */
-export function inPercent({ seats }: Chances): number[][] {
-  return seats.map((row) => row.map(percent));
+/** The chances of each seat in percent, round by round. Each seat knew something else, so they are shared out anew: in every round all have 100 together. */
+export function inPercent(chances: Chances): number[][] {
+  return sharedOut(chances).map((row) => row.map(percent));
+}
+
+function sharedOut({ seats, rounds }: Chances): number[][] {
+  const sums = rounds.map((_, index) => seats.reduce((sum, row) => sum + (row[index] ?? 0), 0));
+  return seats.map((row) => row.map((share, index) => share / (sums[index] || 1)));
 }
 
 /** Where the chances of a winner rose most; after the last turn they are all that there is. */
 export function turningPoint(chances: Chances, winners: readonly number[]): Turning | undefined {
+  const seats = sharedOut(chances);
   const rises = winners.flatMap((seat) => {
-    const row = [...(chances.seats[seat] ?? []), 1 / winners.length].map(percent);
+    const row = [...(seats[seat] ?? []), 1 / winners.length].map(percent);
     return chances.rounds.map(
       (round, index): Turning => ({
         seat,

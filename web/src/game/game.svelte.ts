@@ -228,10 +228,12 @@ export class Game implements Watcher {
 
   /** A new turn of the own seat: the old wishes are done. */
   #begin(update: Update): void {
-    this.#earlier = [];
     this.#turnId = null;
     this.preview = undefined;
     this.wishes = kept(this.#key(update));
+    // A page that is loaded anew has forgotten the steps, and can still begin the turn again.
+    const mayUndo = this.wishes.length > 0 && update.table.options.undo !== "never";
+    this.#earlier = mayUndo ? [[]] : [];
   }
 
   /** The position may have changed under the wishes. */

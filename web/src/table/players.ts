@@ -62,7 +62,12 @@ export function playersOf(game: Sight): Player[] {
 export const partsOf = (plots: readonly (string | null)[]): number =>
   plots.filter((content) => content !== null && palacePart(content as never) !== null).length;
 
-/** Order markers for the tracks; of those on one space the topmost comes first. */
+/** The order markers of both tracks; of those on one space the topmost comes first, which is the one that came last (R3.10). */
+export function tracksOf(game: Sight, { queue, arrived }: Pick<SeenView, "queue" | "arrived">) {
+  return { now: markersOf(game, queue), next: markersOf(game, arrived.toReversed()) };
+}
+
+/** Order markers as they are drawn. */
 export function markersOf(game: Sight, markers: SeenView["queue"]): OrderMarker[] {
   return markers.map(({ seat, space }) => ({
     colour: colourOf(game, seat),

@@ -130,6 +130,7 @@ table-rules = Regeln
 table-settings = Einstellungen
 table-takeback = Um Rücknahme meines letzten Zuges bitten
 table-takeback-alone = Meinen letzten Zug zurücknehmen
+table-takeback-screen = Den letzten Zug zurücknehmen
 table-hand-over = Eine Weile einen Bot für mich spielen lassen
 table-come-back = Wieder selbst spielen
 table-resign = Aufgeben

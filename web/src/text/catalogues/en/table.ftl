@@ -130,6 +130,7 @@ table-rules = Rules
 table-settings = Settings
 table-takeback = Ask to take my last turn back
 table-takeback-alone = Take my last turn back
+table-takeback-screen = Take the last turn back
 table-hand-over = Let a bot play for me for a while
 table-come-back = Play again myself
 table-resign = Resign

@@ -130,6 +130,7 @@ table-rules = Regole
 table-settings = Impostazioni
 table-takeback = Chiedi di ritirare il mio ultimo turno
 table-takeback-alone = Ritira il mio ultimo turno
+table-takeback-screen = Ritira l’ultimo turno
 table-hand-over = Per un po' fai giocare un bot al mio posto
 table-come-back = Torno a giocare io
 table-resign = Abbandona la partita
