@@ -46,7 +46,7 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.UNKNOWN_BOT: Words(422, "There is no such bot; `known` names those there are."),
     Reason.BAD_OPTIONS: Words(422, "No table can have these options; see `key` and `expected`."),
     Reason.NOT_YOUR_TURN: Words(409, "Another seat is to move."),
-    Reason.STALE: Words(409, "This is not the next turn of your seat; see `current`, or ask for the table."),
+    Reason.STALE: Words(409, "This is not the next turn of your seat; ask for the table."),
     Reason.NOT_LEGAL: Words(422, "The rules do not allow this answer; see `place` and `rule`."),
     Reason.UNFINISHED: Words(422, "The turn is not complete; nothing was done."),
     Reason.TOO_LONG: Words(422, "There are more answers than questions; `most` are asked for."),
