@@ -29,7 +29,6 @@ from furstenfeld.rules.state import Drawing
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
 from tests.bots.walks import positions
-from tests.rules.positions import position, seat
 
 NETWORK = drawn_network()
 
@@ -213,19 +212,8 @@ def test_the_grandmaster_tries_turns_that_do_different_things(variant: Variant) 
 
 
 def test_a_certain_win_is_played_at_once() -> None:
-    """The last part is in hand, and the other seat cannot build three more this round."""
-    state = position(
-        seat(
-            coins=20,
-            plots="palace-1 palace-2 palace-3 / palace-4 palace-5 water",
-            hand="palace-6 bank-2",
-            goods=(0, 0, 1),
-        ),
-        seat(coins=90, plots="palace-1 palace-2 palace-3 / hops barley water"),
-        markers={1: (3, 3, 3), 2: (3, 3, 3)},
-    )
     bot = Grandmaster(NETWORK, simulations=64)
-    assert state.to_move is not None
-    bot.plan(view(state, state.to_move), state.options, Chance(1, "plan"))
+    assert WON.to_move is not None
+    bot.plan(view(WON, WON.to_move), WON.options, Chance(1, "plan"))
 
     assert bot.last is not None and bot.last.is_sure and bot.last.simulations == 0

@@ -10,20 +10,8 @@ from furstenfeld.bots.playing import play_game
 from furstenfeld.bots.turns import turn
 from furstenfeld.records import Chance, Record, deal, replay, turns_of
 from furstenfeld.rules import Action, State, apply, parse, view
+from tests.bots.won import WON
 from tests.rules.positions import position, seat
-
-WON = position(
-    seat(
-        coins=20,
-        plots="palace-1 palace-2 palace-3 / palace-4 palace-5 water",
-        hand="palace-6 bank-2",
-        goods=(0, 0, 1),
-    ),
-    seat(coins=90, plots="palace-1 palace-2 palace-3 / hops barley water"),
-    markers={1: (3, 3, 3), 2: (3, 3, 3)},
-)
-"""The last part is in hand, and the other seat cannot build three more this round."""
-
 
 WAITING = position(
     seat(
