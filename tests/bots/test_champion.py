@@ -29,6 +29,7 @@ from furstenfeld.rules.state import Drawing
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
 from tests.bots.walks import positions
+from tests.bots.won import WON
 
 NETWORK = drawn_network()
 
