@@ -71,7 +71,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise Refusal(Reason.NO_SUCH)
     file = file or built().get(DOCUMENT)
     if file is None:
-        return Response(UNBUILT, media_type="text/html; charset=utf-8", status_code=503)
+        return Response(UNBUILT, media_type="text/html", status_code=503)
     return _sent(file, request)
 
 
