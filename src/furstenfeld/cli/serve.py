@@ -105,12 +105,12 @@ def serve_command(
             raise Refused(
                 speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
             ) from error
-        address = f"http://{host}:{listening.getsockname()[1]}"
+        address = settings.public_url or f"http://{host}:{listening.getsockname()[1]}"
 
         def ready() -> None:
-            print_line(speaker.say("serve-ready", address=public_url or address))
+            print_line(speaker.say("serve-ready", address=address))
             if open_page:
-                webbrowser.open(public_url or address)
+                webbrowser.open(address)
 
         serve(settings, listening, ready)
     print_line(speaker.say("serve-stopped"))

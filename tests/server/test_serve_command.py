@@ -1,0 +1,84 @@
+"""What `furstenfeld serve` takes, says and refuses before the first request."""
+
+from collections.abc import Callable
+from socket import socket
+
+import pytest
+
+from furstenfeld.server import serving
+from furstenfeld.server.settings import Settings, origin_of
+from tests.cli.conftest import Run, furstenfeld
+
+__all__ = ["furstenfeld"]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """Return what servers are told that would have started; none does."""
+    found: list[Settings] = []
+
+    def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+        listening.close()
+        found.append(settings)
+        ready()
+
+    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serving, "configure_logs", lambda *, as_json: None)
+    return found
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "play.example",
+        "ftp://play.example",
+        "https://",
+        "https:///sub",
+        "https://play.example/sub",
+        "https://play.example/?a=b",
+        "https://play.example/#part",
+        "https://ada@play.example",
+        "https://play.example:port",
+        "https://pl ay.example",
+        "https://straße.example",
+        "https://[::1",
+        "https://[::g]",
+    ],
+)
+def test_a_public_address_that_no_browser_names_is_refused_at_the_start(
+    furstenfeld: Run, told: list[Settings], url: str
+) -> None:
+    said = furstenfeld("serve", "--port", 0, "--public-url", url)
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith("--public-url: ")
+    assert "https://HOST" in said.err
+    assert told == []
+
+
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("https://play.example", "https://play.example"),
+        ("https://play.example/", "https://play.example"),
+        ("https://play.example:443", "https://play.example"),
+        ("HTTPS://Play.Example", "https://play.example"),
+        ("http://play.example:80/", "http://play.example"),
+        ("http://play.example:443", "http://play.example:443"),
+        ("http://192.0.2.1:8000", "http://192.0.2.1:8000"),
+        ("http://[0:0::1]:8000", "http://[::1]:8000"),
+        ("https://Fürstenfeld.example", "https://xn--frstenfeld-9db.example"),
+        ("https://xn--frstenfeld-9db.example", "https://xn--frstenfeld-9db.example"),
+    ],
+)
+def test_a_public_address_is_kept_as_browsers_name_it(url: str, origin: str) -> None:
+    assert origin_of(url) == origin
+    assert Settings(database="sqlite:///t.db", public_url=url).public_url == origin
+
+
+def test_a_server_says_its_public_address(furstenfeld: Run, told: list[Settings]) -> None:
+    said = furstenfeld("serve", "--port", 0, "--public-url", "HTTPS://Play.Example:443/")
+
+    assert said.code == 0
+    assert "https://play.example." in said.err
