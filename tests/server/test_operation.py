@@ -30,6 +30,7 @@ from tests.server.running import Player, serve_process
 from tests.server.tables import running_table
 from tests.server.test_fair import fair_record
 from tests.server.test_storage import load, played, stored
+from tests.text.fluent_files import LANGUAGES
 
 __all__ = ["furstenfeld"]
 
@@ -66,6 +67,20 @@ def test_a_database_that_does_not_answer_is_told_in_a_line(furstenfeld: Run) -> 
     assert said.code == 2
     assert "does not answer" in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("command", [("admin", "find", "Ada"), ("backup", "a.backup")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_that_is_not_there_is_told_and_not_made(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...], language: str
+) -> None:
+    file = tmp_path / "folder" / "typo.db"
+    said = furstenfeld(*command, "--database", f"sqlite:///{file}", "--lang", language)
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert str(file) in said.err
+    assert "furstenfeld serve" in said.err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_address_of_no_redis_is_refused() -> None:

@@ -7,7 +7,7 @@ import typer
 
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
 
@@ -28,16 +28,12 @@ def backup_command(
     speaker = speaker_of(lang)
     with server_refusals(speaker):
         from furstenfeld.server.backup import BackupError, backup
-        from furstenfeld.server.settings import default_database
-        from furstenfeld.server.storage.database import Database
 
-        opened = Database(database or default_database())
         try:
-            rows = backup(opened, file)
+            with opened(database) as found:
+                rows = backup(found, file)
         except BackupError as error:
             raise _refused(speaker, error) from error
-        finally:
-            opened.close()
     print_line(speaker.say("backup-written", file=one_line(str(file)), rows=rows))
 
 
@@ -54,16 +50,12 @@ def restore_command(
     speaker = speaker_of(lang)
     with server_refusals(speaker):
         from furstenfeld.server.backup import BackupError, restore
-        from furstenfeld.server.settings import default_database
-        from furstenfeld.server.storage.database import Database
 
-        opened = Database(database or default_database())
         try:
-            rows = restore(opened, file)
+            with opened(database, may_make=True) as found:
+                rows = restore(found, file)
         except BackupError as error:
             raise _refused(speaker, error) from error
-        finally:
-            opened.close()
     print_line(speaker.say("backup-restored", file=one_line(str(file)), rows=rows))
 
 

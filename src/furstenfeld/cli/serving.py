@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from furstenfeld.cli.errors import Refused, refusals
 from furstenfeld.text import Speaker
+
+if TYPE_CHECKING:
+    from furstenfeld.server.storage.database import Database
 
 INSTALL = "pip install 'furstenfeld[server]'"
 
@@ -21,6 +24,19 @@ DatabaseUrl = Annotated[
         "By default a file in your own data folder.",
     ),
 ]
+
+
+@contextmanager
+def opened(url: str | None, *, may_make: bool = False) -> Iterator["Database"]:
+    """Give a command the database of a server; a SQLite file is made only where it may be."""
+    from furstenfeld.server.settings import default_database
+    from furstenfeld.server.storage.database import Database
+
+    database = Database(url or default_database(), may_make=may_make)
+    try:
+        yield database
+    finally:
+        database.close()
 
 
 @contextmanager
@@ -44,9 +60,12 @@ def _trouble(speaker: Speaker, error: Exception) -> str | None:
     from sqlalchemy.exc import OperationalError
 
     from furstenfeld.server.settings import BadAddress
+    from furstenfeld.server.storage.database import NoDatabase
 
     if isinstance(error, BadAddress):
         return speaker.say("serve-error-address", option=error.option, expected=error.expected)
+    if isinstance(error, NoDatabase):
+        return speaker.say("serve-error-missing", file=str(error.file))
     if isinstance(error, OperationalError):
         reason = str(error.orig).partition("\n")[0]
         return speaker.say("serve-error-database", reason=reason)

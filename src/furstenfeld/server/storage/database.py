@@ -29,14 +29,25 @@ LOCK = 0x46757273
 """Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
 
 
+class NoDatabase(Exception):
+    """There is no file where a SQLite database should be."""
+
+    def __init__(self, file: Path) -> None:
+        """Remember where."""
+        self.file = file
+        super().__init__(f"there is no database at {file}")
+
+
 class Database:
     """A pool of connections, and transactions over them; used from several threads."""
 
-    def __init__(self, url: str, connections: int = 4) -> None:
-        """Prepare to connect; then a SQLite file and its folder are made where missing."""
+    def __init__(self, url: str, connections: int = 4, *, may_make: bool = True) -> None:
+        """Prepare to connect; a SQLite file and its folder are made then, if they may be."""
         parsed = _parsed(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         self.file = _file_of(parsed) if self.is_sqlite else None
+        if not may_make and self.file is not None and not self.file.exists():
+            raise NoDatabase(self.file)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url = parsed

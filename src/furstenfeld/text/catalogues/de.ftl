@@ -874,6 +874,7 @@ serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gesichert.
 serve-error-package = Ein Server braucht das Paket { $package }. Installiere es mit: { $install }
 serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.
 serve-error-address = { $option }: Diese Adresse kann ein Server nicht brauchen. Wähle eine davon: { $expected }
+serve-error-missing = Unter { $file } gibt es keine Datenbank. Prüfe --database; furstenfeld serve legt eine neue an.
 serve-error-database = Die Datenbank antwortet nicht: { $reason }. Prüfe --database, und ob sie läuft.
 
 verify-fair = Die Austeilung von Tisch { $table } war fair, und jede Aktion folgt den Regeln.

@@ -877,6 +877,7 @@ serve-stopped = Il server si è fermato. Ogni turno confermato è conservato.
 serve-error-package = Un server richiede il pacchetto { $package }. Installalo con: { $install }
 serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
 serve-error-address = { $option }: un server non può usare questo indirizzo. Scegline uno: { $expected }
+serve-error-missing = Non c'è nessun database in { $file }. Controlla --database; furstenfeld serve ne crea uno nuovo.
 serve-error-database = Il database non risponde: { $reason }. Controlla --database, e che sia in funzione.
 
 verify-fair = La distribuzione del tavolo { $table } era onesta, e ogni azione segue le regole.
