@@ -83,6 +83,78 @@ def test_a_database_that_is_not_there_is_told_and_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
+COMMANDS = [
+    ("serve", "--port", "0"),
+    ("admin", "find", "Ada"),
+    ("backup", "a.backup"),
+    ("restore", str(FIRST_RELEASE)),
+]
+
+
+@pytest.fixture
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait for a database, and nobody say more than the command itself."""
+
+    def wait(seconds: float) -> None:
+        raise AssertionError("waited")
+
+    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", wait)
+    monkeypatch.setattr("furstenfeld.server.serving.configure_logs", lambda *, as_json: None)
+
+
+@pytest.mark.usefixtures("no_waiting")
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "is no database"), ("de", "ist keine Datenbank"), ("it", "non è un database")],
+)
+def test_a_file_that_is_no_database_is_told_in_a_line(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...], language: str, sentence: str
+) -> None:
+    file = tmp_path / "not.db"
+    file.write_bytes(FIRST_RELEASE.read_bytes())
+    said = furstenfeld(*command, "--database", f"sqlite:///{file}", "--lang", language)
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith(f"{file}: ")
+    assert sentence in said.err
+    assert file.read_bytes() == FIRST_RELEASE.read_bytes()
+
+
+@pytest.mark.usefixtures("no_waiting")
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_folder_is_refused_as_a_database_at_once_and_with_the_reason(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    said = furstenfeld(*command, "--database", f"sqlite:///{tmp_path}")
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith(f"{tmp_path}: ")
+    assert "unable to open" in said.err
+
+
+@pytest.mark.usefixtures("no_waiting")
+def test_a_folder_that_cannot_be_made_is_told_at_once(furstenfeld: Run) -> None:
+    said = furstenfeld("serve", "--port", 0, "--database", "sqlite:////proc/none/tables.db")
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "/proc/none: " in said.err
+
+
+def test_a_file_that_somebody_else_holds_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers that start at once on a new file get in each other's way."""
+    holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", lambda _: holder.close())
+    hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db?timeout=0"))
+    hall.prepare()
+
+    assert hall.database.is_alive()
+    hall.database.close()
+
+
 def test_an_address_of_no_redis_is_refused() -> None:
     with pytest.raises(BadAddress, match="--redis"):
         wakeups("http://127.0.0.1")

@@ -48,7 +48,7 @@ def admin_command(
     speaker = speaker_of(lang)
     if who is None and task is not Task.REPORTS:
         raise typer.BadParameter(speaker.say("admin-error-who"), param_hint="'WHO'")
-    with server_refusals(speaker), opened(database) as found:
+    with server_refusals(speaker, database), opened(database) as found:
         found.migrate()
         _do(speaker, found, task, who or "")
 

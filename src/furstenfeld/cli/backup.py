@@ -26,7 +26,7 @@ def backup_command(
     It holds what nobody else may see: keep it safe.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.backup import BackupError, backup
 
         try:
@@ -48,7 +48,7 @@ def restore_command(
     as it is.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.backup import BackupError, restore
 
         try:

@@ -86,7 +86,7 @@ def serve_command(
     is kept.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.serving import configure_logs, listen, serve
         from furstenfeld.server.settings import Settings, default_database
 
@@ -112,5 +112,6 @@ def serve_command(
             if open_page:
                 webbrowser.open(address)
 
-        serve(settings, listening, ready)
+        with listening:
+            serve(settings, listening, ready)
     print_line(speaker.say("serve-stopped"))

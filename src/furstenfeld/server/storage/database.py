@@ -25,6 +25,8 @@ BUSY_MS = 10_000
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 """Decks of running games and passwords' hashes lie there: for the owner alone."""
+PRIMARY_CODE = 0xFF
+"""The bits of an error code of SQLite that say which kind it is."""
 LOCK = 0x46757273
 """Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
 
@@ -44,8 +46,8 @@ class Database:
     def __init__(self, url: str, connections: int = 4, *, may_make: bool = True) -> None:
         """Prepare to connect; a SQLite file and its folder are made then, if they may be."""
         parsed = _parsed(url)
-        self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        self.file = _file_of(parsed) if self.is_sqlite else None
+        self.file = file_of(url)
+        self.is_sqlite = self.file is not None
         if not may_make and self.file is not None and not self.file.exists():
             raise NoDatabase(self.file)
         if parsed.drivername == "postgresql":
@@ -138,9 +140,12 @@ def _parsed(url: str) -> URL:
     return parsed
 
 
-def _file_of(url: URL) -> Path:
+def file_of(url: str) -> Path | None:
     """Return the file of a SQLite database; one in memory, or one named by a URI, is refused."""
-    name = url.database or ":memory:"
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    name = parsed.database or ":memory:"
     if name.startswith((":memory:", "file:")):
         raise BadAddress("--database", EXPECTED)
     return Path(name)
@@ -152,6 +157,17 @@ def alembic_config(connection: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def may_help_to_wait(error: DBAPIError) -> bool:
+    """Return whether a database may answer later: a server that starts, a file in use.
+
+    A file that cannot be opened now cannot be opened in a while.
+    """
+    if not isinstance(error.orig, sqlite3.Error):
+        return isinstance(error, OperationalError)
+    code: int = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
 def _may_help_to_try_again(error: DBAPIError) -> bool:

@@ -875,6 +875,8 @@ serve-error-package = Ein Server braucht das Paket { $package }. Installiere es 
 serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.
 serve-error-address = { $option }: Diese Adresse kann ein Server nicht brauchen. Wähle eine davon: { $expected }
 serve-error-missing = Unter { $file } gibt es keine Datenbank. Prüfe --database; furstenfeld serve legt eine neue an.
+serve-error-no-database = { $file }: Diese Datei ist keine Datenbank. Prüfe --database; eine Sicherung liest furstenfeld restore.
+serve-error-file = { $file }: Diese Datei kann nicht die Datenbank sein: { $reason }. Prüfe --database.
 serve-error-database = Die Datenbank antwortet nicht: { $reason }. Prüfe --database, und ob sie läuft.
 
 verify-fair = Die Austeilung von Tisch { $table } war fair, und jede Aktion folgt den Regeln.

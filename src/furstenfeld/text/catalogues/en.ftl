@@ -851,6 +851,8 @@ serve-error-package = A server needs the package { $package }. Install it with: 
 serve-error-listen = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another --port.
 serve-error-address = { $option }: a server cannot use this address. Choose one of: { $expected }
 serve-error-missing = There is no database at { $file }. Check --database; furstenfeld serve makes a new one.
+serve-error-no-database = { $file }: this file is no database. Check --database; furstenfeld restore reads a backup.
+serve-error-file = { $file }: this file cannot be the database: { $reason }. Check --database.
 serve-error-database = The database does not answer: { $reason }. Check --database, and whether it runs.
 
 verify-fair = The deal of table { $table } was fair, and every action follows the rules.

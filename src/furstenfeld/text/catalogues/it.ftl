@@ -878,6 +878,8 @@ serve-error-package = Un server richiede il pacchetto { $package }. Installalo c
 serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
 serve-error-address = { $option }: un server non può usare questo indirizzo. Scegline uno: { $expected }
 serve-error-missing = Non c'è nessun database in { $file }. Controlla --database; furstenfeld serve ne crea uno nuovo.
+serve-error-no-database = { $file }: questo file non è un database. Controlla --database; una copia si legge con furstenfeld restore.
+serve-error-file = { $file }: questo file non può essere il database: { $reason }. Controlla --database.
 serve-error-database = Il database non risponde: { $reason }. Controlla --database, e che sia in funzione.
 
 verify-fair = La distribuzione del tavolo { $table } era onesta, e ogni azione segue le regole.
