@@ -1,11 +1,13 @@
 """What `furstenfeld serve` takes, says and refuses before the first request."""
 
 from collections.abc import Callable
+from pathlib import Path
 from socket import socket
 
 import pytest
 
 from furstenfeld.server import serving
+from furstenfeld.server.limits import Kind, Limits
 from furstenfeld.server.settings import Settings, origin_of
 from tests.cli.conftest import Run, furstenfeld
 
@@ -82,3 +84,31 @@ def test_a_server_says_its_public_address(furstenfeld: Run, told: list[Settings]
 
     assert said.code == 0
     assert "https://play.example." in said.err
+
+
+def test_a_host_may_multiply_the_rate_limits(
+    furstenfeld: Run, told: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    furstenfeld("serve", "--port", 0)
+    furstenfeld("serve", "--port", 0, "--rate-scale", "2.5")
+    monkeypatch.setenv("FURSTENFELD_RATE_SCALE", "30")
+    furstenfeld("serve", "--port", 0)
+
+    assert [settings.rate_scale for settings in told] == [1, 2.5, 30]
+
+
+def test_a_rate_scale_lets_something_through_everywhere(
+    furstenfeld: Run, told: list[Settings]
+) -> None:
+    assert furstenfeld("serve", "--port", 0, "--rate-scale", "0.1").code == 0
+    assert furstenfeld("serve", "--port", 0, "--rate-scale", "0.09").code == 2
+    limits = Limits(told[0].rate_scale)
+    for kind in Kind:
+        limits.take(kind, "ada")
+
+
+def test_the_protocol_says_how_much_a_person_may_send() -> None:
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+
+    assert f"may send {Kind.TURN.value.burst} turns, drafts, pledges" in protocol
+    assert f"may send {Kind.REQUEST.value.burst} requests" in protocol

@@ -60,6 +60,17 @@ BotWorkers = Annotated[
         help="Processes in which bots think.",
     ),
 ]
+RateScale = Annotated[
+    float,
+    typer.Option(
+        "--rate-scale",
+        metavar="N",
+        envvar="FURSTENFELD_RATE_SCALE",
+        # With less, some of the limits would let nothing through at all.
+        min=0.1,
+        help="Multiplies all rate limits, as for a classroom behind one address.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 JsonLogs = Annotated[
     bool,
@@ -75,6 +86,7 @@ def serve_command(
     public_url: PublicUrl = None,
     behind_proxy: BehindProxy = False,
     bot_workers: BotWorkers = 1,
+    rate_scale: RateScale = 1.0,
     json_logs: JsonLogs = False,
     open_page: Open = False,
     lang: Language = "en",
@@ -97,6 +109,7 @@ def serve_command(
             public_url=public_url,
             is_behind_proxy=behind_proxy,
             bot_workers=bot_workers,
+            rate_scale=rate_scale,
         )
         try:
             listening = listen(host, port)
