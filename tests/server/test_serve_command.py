@@ -6,10 +6,13 @@ from socket import socket
 
 import pytest
 
+from furstenfeld.bots import registry
 from furstenfeld.server import serving
 from furstenfeld.server.limits import Kind, Limits
 from furstenfeld.server.settings import Settings, origin_of
+from furstenfeld.server.web import page
 from tests.cli.conftest import Run, furstenfeld
+from tests.text.fluent_files import LANGUAGES
 
 __all__ = ["furstenfeld"]
 
@@ -84,6 +87,37 @@ def test_a_server_says_its_public_address(furstenfeld: Run, told: list[Settings]
 
     assert said.code == 0
     assert "https://play.example." in said.err
+
+
+def without(monkeypatch: pytest.MonkeyPatch, part: str) -> None:
+    """Take the page or the compiled engine away."""
+    if part == "page":
+        monkeypatch.setattr(page, "_root", lambda: Path("nowhere"))
+    else:
+        monkeypatch.setattr(registry, "find_spec", lambda package: None)
+
+
+@pytest.mark.usefixtures("told")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("part", "cure"), [("page", "make page"), ("engine", "pip install 'furstenfeld[fast]'")]
+)
+def test_a_server_says_what_it_runs_without_and_how_to_get_it(
+    furstenfeld: Run, monkeypatch: pytest.MonkeyPatch, part: str, cure: str, language: str
+) -> None:
+    without(monkeypatch, part)
+    opened, missing, _ = furstenfeld("serve", "--port", 0, "--lang", language).err.splitlines()
+
+    assert "http://127.0.0.1:" in opened
+    assert missing.endswith(f": {cure}")
+
+
+@pytest.mark.usefixtures("told")
+def test_a_server_that_has_everything_says_where_it_is_and_when_it_ends(furstenfeld: Run) -> None:
+    opened, stopped = furstenfeld("serve", "--port", 0).err.splitlines()
+
+    assert "is open at" in opened
+    assert "has stopped" in stopped
 
 
 def test_a_host_may_multiply_the_rate_limits(

@@ -1,13 +1,16 @@
 """`furstenfeld serve`: tables for people, on this machine or for the world."""
 
 import webbrowser
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
+from furstenfeld.bots import can_play
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.text import Speaker
 
 Host = Annotated[
     str,
@@ -122,9 +125,21 @@ def serve_command(
 
         def ready() -> None:
             print_line(speaker.say("serve-ready", address=address))
+            for line in _missing(speaker):
+                print_line(line)
             if open_page:
                 webbrowser.open(address)
 
         with listening:
             serve(settings, listening, ready)
     print_line(speaker.say("serve-stopped"))
+
+
+def _missing(speaker: Speaker) -> Iterator[str]:
+    """Yield a line for each part that a server runs without, and how to get it."""
+    from furstenfeld.server.web.page import is_built
+
+    if not is_built():
+        yield speaker.say("serve-missing-page", build="make page")
+    if not can_play("champion"):
+        yield speaker.say("serve-missing-engine", install="pip install 'furstenfeld[fast]'")

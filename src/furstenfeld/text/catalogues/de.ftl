@@ -870,6 +870,8 @@ exploit-error-network = Dieses Netz ist nicht zu brauchen: { $reason }
 ## Der Server, für seinen Gastgeber
 
 serve-ready = Fürstenfeld ist offen unter { $address }. Strg-C beendet es.
+serve-missing-page = Die Seite ist nicht gebaut, ein Browser findet hier also nichts. In einem Checkout baust du sie mit: { $build }
+serve-missing-engine = Ohne die kompilierte Engine gibt es keine Bots, die suchen, nach dem Spiel keine Gewinnaussichten und keinen zweiten Blick auf Züge. Installiere sie mit: { $install }
 serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gesichert.
 serve-error-package = Ein Server braucht das Paket { $package }. Installiere es mit: { $install }
 serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.

@@ -846,6 +846,8 @@ exploit-error-network = This network cannot be used: { $reason }
 ## The server, for its host
 
 serve-ready = Fürstenfeld is open at { $address }. Ctrl-C ends it.
+serve-missing-page = The page was not built, so a browser finds nothing here. In a checkout build it with: { $build }
+serve-missing-engine = Without the compiled engine there are no bots that search, no chances after a game and no second look at turns. Install it with: { $install }
 serve-stopped = The server has stopped. Every confirmed turn is kept.
 serve-error-package = A server needs the package { $package }. Install it with: { $install }
 serve-error-listen = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another --port.

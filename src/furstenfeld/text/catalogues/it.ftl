@@ -873,6 +873,8 @@ exploit-error-network = Questa rete non si può usare: { $reason }
 ## Il server, per chi lo ospita
 
 serve-ready = Fürstenfeld è aperto a { $address }. Ctrl-C lo chiude.
+serve-missing-page = La pagina non è stata costruita, quindi un browser qui non trova nulla. In un checkout si costruisce con: { $build }
+serve-missing-engine = Senza il motore compilato non ci sono bot che cercano, né probabilità dopo la partita, né un secondo sguardo ai turni. Installalo con: { $install }
 serve-stopped = Il server si è fermato. Ogni turno confermato è conservato.
 serve-error-package = Un server richiede il pacchetto { $package }. Installalo con: { $install }
 serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
