@@ -3,6 +3,7 @@
 import os
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from tests.server.running import Player, serve_process
 from tests.server.tables import running_table
 from tests.server.test_fair import fair_record
 from tests.server.test_storage import load, played, stored
+from tests.text.fluent_files import LANGUAGES
 
 __all__ = ["furstenfeld"]
 
@@ -65,6 +67,92 @@ def test_a_database_that_does_not_answer_is_told_in_a_line(furstenfeld: Run) -> 
     assert said.code == 2
     assert "does not answer" in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("command", [("admin", "find", "Ada"), ("backup", "a.backup")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_that_is_not_there_is_told_and_not_made(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...], language: str
+) -> None:
+    file = tmp_path / "folder" / "typo.db"
+    said = furstenfeld(*command, "--database", f"sqlite:///{file}", "--lang", language)
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert str(file) in said.err
+    assert "furstenfeld serve" in said.err
+    assert list(tmp_path.iterdir()) == []
+
+
+COMMANDS = [
+    ("serve", "--port", "0"),
+    ("admin", "find", "Ada"),
+    ("backup", "a.backup"),
+    ("restore", str(FIRST_RELEASE)),
+]
+
+
+@pytest.fixture
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait for a database, and nobody say more than the command itself."""
+
+    def wait(seconds: float) -> None:
+        raise AssertionError("waited")
+
+    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", wait)
+    monkeypatch.setattr("furstenfeld.server.serving.configure_logs", lambda *, as_json: None)
+
+
+@pytest.mark.usefixtures("no_waiting")
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "is no database"), ("de", "ist keine Datenbank"), ("it", "non è un database")],
+)
+def test_a_file_that_is_no_database_is_told_in_a_line(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...], language: str, sentence: str
+) -> None:
+    file = tmp_path / "not.db"
+    file.write_bytes(FIRST_RELEASE.read_bytes())
+    said = furstenfeld(*command, "--database", f"sqlite:///{file}", "--lang", language)
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith(f"{file}: ")
+    assert sentence in said.err
+    assert file.read_bytes() == FIRST_RELEASE.read_bytes()
+
+
+@pytest.mark.usefixtures("no_waiting")
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_folder_is_refused_as_a_database_at_once_and_with_the_reason(
+    furstenfeld: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    said = furstenfeld(*command, "--database", f"sqlite:///{tmp_path}")
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith(f"{tmp_path}: ")
+    assert "unable to open" in said.err
+
+
+@pytest.mark.usefixtures("no_waiting")
+def test_a_folder_that_cannot_be_made_is_told_at_once(furstenfeld: Run) -> None:
+    said = furstenfeld("serve", "--port", 0, "--database", "sqlite:////proc/none/tables.db")
+
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "/proc/none: " in said.err
+
+
+def test_a_file_that_somebody_else_holds_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers that start at once on a new file get in each other's way."""
+    holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", lambda _: holder.close())
+    hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db?timeout=0"))
+    hall.prepare()
+
+    assert hall.database.is_alive()
+    hall.database.close()
 
 
 def test_an_address_of_no_redis_is_refused() -> None:
@@ -110,6 +198,74 @@ def test_a_database_with_something_in_it_is_not_restored_over(
 
     with pytest.raises(backup.BackupError, match="not-empty"):
         backup.restore(database, tmp_path / "all.backup")
+
+
+def mode(path: Path) -> int:
+    """Return who may do what with a file."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def usual_umask() -> Iterator[None]:
+    """Let new files be readable for everybody unless the program says otherwise."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_a_new_database_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "furstenfeld"
+    database = Database(f"sqlite:///{folder}/tables.db")
+    database.migrate()
+    modes = {path.name: mode(path) for path in folder.iterdir()}
+    database.close()
+
+    assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+    assert mode(folder) == 0o700
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_a_backup_and_what_is_restored_from_it_are_for_their_owner_alone(tmp_path: Path) -> None:
+    restored = Database(f"sqlite:///{tmp_path}/restored.db")
+    backup.restore(restored, FIRST_RELEASE)
+    backup.backup(restored, tmp_path / "all.backup")
+    restored.close()
+
+    assert mode(tmp_path / "all.backup") == 0o600
+    assert mode(tmp_path / "restored.db") == 0o600
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_files_that_are_there_keep_their_mode(tmp_path: Path) -> None:
+    there = [tmp_path / "tables.db", tmp_path / "all.backup"]
+    for path in there:
+        path.touch()
+        path.chmod(0o640)
+    database = Database(f"sqlite:///{tmp_path}/tables.db")
+    database.migrate()
+    backup.backup(database, tmp_path / "all.backup")
+    database.close()
+
+    assert [mode(path) for path in there] == [0o640, 0o640]
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_what_a_broken_backup_left_is_not_written_on(database: Database, tmp_path: Path) -> None:
+    """It may be readable for everybody, or a link to somewhere else."""
+    other = tmp_path / "other"
+    other.touch()
+    (tmp_path / ".all.backup.part").symlink_to(other)
+    backup.backup(database, tmp_path / "all.backup")
+
+    assert other.read_bytes() == b""
+    assert mode(tmp_path / "all.backup") == 0o600
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:a?uri=true"])
+def test_a_database_without_a_file_of_its_own_is_refused(url: str) -> None:
+    with pytest.raises(BadAddress, match="--database"):
+        Database(url)
 
 
 @pytest.mark.parametrize("cut", [0, 10, 100, -20])

@@ -64,4 +64,5 @@ def test_a_server_without_a_built_page_says_how_to_build_it(
     answer = plain.get(address)
 
     assert answer.status_code == 503
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "make page" in answer.text

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
@@ -48,16 +48,9 @@ def admin_command(
     speaker = speaker_of(lang)
     if who is None and task is not Task.REPORTS:
         raise typer.BadParameter(speaker.say("admin-error-who"), param_hint="'WHO'")
-    with server_refusals(speaker):
-        from furstenfeld.server.settings import default_database
-        from furstenfeld.server.storage.database import Database
-
-        opened = Database(database or default_database())
-        try:
-            opened.migrate()
-            _do(speaker, opened, task, who or "")
-        finally:
-            opened.close()
+    with server_refusals(speaker, database), opened(database) as found:
+        found.migrate()
+        _do(speaker, found, task, who or "")
 
 
 def _do(speaker: Speaker, database: "Database", task: Task, who: str) -> None:

@@ -7,7 +7,7 @@ import typer
 
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
 
@@ -26,18 +26,14 @@ def backup_command(
     It holds what nobody else may see: keep it safe.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.backup import BackupError, backup
-        from furstenfeld.server.settings import default_database
-        from furstenfeld.server.storage.database import Database
 
-        opened = Database(database or default_database())
         try:
-            rows = backup(opened, file)
+            with opened(database) as found:
+                rows = backup(found, file)
         except BackupError as error:
             raise _refused(speaker, error) from error
-        finally:
-            opened.close()
     print_line(speaker.say("backup-written", file=one_line(str(file)), rows=rows))
 
 
@@ -52,18 +48,14 @@ def restore_command(
     as it is.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.backup import BackupError, restore
-        from furstenfeld.server.settings import default_database
-        from furstenfeld.server.storage.database import Database
 
-        opened = Database(database or default_database())
         try:
-            rows = restore(opened, file)
+            with opened(database, may_make=True) as found:
+                rows = restore(found, file)
         except BackupError as error:
             raise _refused(speaker, error) from error
-        finally:
-            opened.close()
     print_line(speaker.say("backup-restored", file=one_line(str(file)), rows=rows))
 
 

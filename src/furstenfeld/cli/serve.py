@@ -1,13 +1,16 @@
 """`furstenfeld serve`: tables for people, on this machine or for the world."""
 
 import webbrowser
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
+from furstenfeld.bots import can_play
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.serving import DatabaseUrl, server_refusals
+from furstenfeld.text import Speaker
 
 Host = Annotated[
     str,
@@ -60,6 +63,17 @@ BotWorkers = Annotated[
         help="Processes in which bots think.",
     ),
 ]
+RateScale = Annotated[
+    float,
+    typer.Option(
+        "--rate-scale",
+        metavar="N",
+        envvar="FURSTENFELD_RATE_SCALE",
+        # With less, some of the limits would let nothing through at all.
+        min=0.1,
+        help="Multiplies all rate limits, as for a classroom behind one address.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 JsonLogs = Annotated[
     bool,
@@ -75,6 +89,7 @@ def serve_command(
     public_url: PublicUrl = None,
     behind_proxy: BehindProxy = False,
     bot_workers: BotWorkers = 1,
+    rate_scale: RateScale = 1.0,
     json_logs: JsonLogs = False,
     open_page: Open = False,
     lang: Language = "en",
@@ -86,7 +101,7 @@ def serve_command(
     is kept.
     """
     speaker = speaker_of(lang)
-    with server_refusals(speaker):
+    with server_refusals(speaker, database):
         from furstenfeld.server.serving import configure_logs, listen, serve
         from furstenfeld.server.settings import Settings, default_database
 
@@ -97,6 +112,7 @@ def serve_command(
             public_url=public_url,
             is_behind_proxy=behind_proxy,
             bot_workers=bot_workers,
+            rate_scale=rate_scale,
         )
         try:
             listening = listen(host, port)
@@ -105,12 +121,25 @@ def serve_command(
             raise Refused(
                 speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
             ) from error
-        address = f"http://{host}:{listening.getsockname()[1]}"
+        address = settings.public_url or f"http://{host}:{listening.getsockname()[1]}"
 
         def ready() -> None:
-            print_line(speaker.say("serve-ready", address=public_url or address))
+            print_line(speaker.say("serve-ready", address=address))
+            for line in _missing(speaker):
+                print_line(line)
             if open_page:
-                webbrowser.open(public_url or address)
+                webbrowser.open(address)
 
-        serve(settings, listening, ready)
+        with listening:
+            serve(settings, listening, ready)
     print_line(speaker.say("serve-stopped"))
+
+
+def _missing(speaker: Speaker) -> Iterator[str]:
+    """Yield a line for each part that a server runs without, and how to get it."""
+    from furstenfeld.server.web.page import is_built
+
+    if not is_built():
+        yield speaker.say("serve-missing-page", build="make page")
+    if not can_play("champion"):
+        yield speaker.say("serve-missing-engine", install="pip install 'furstenfeld[fast]'")

@@ -4,6 +4,7 @@ A line of JSON for each row, compressed. It is one moment of the database, taken
 """
 
 import gzip
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select
 
-from furstenfeld.server.storage.database import Database, alembic_config
+from furstenfeld.server.storage.database import PRIVATE_FILE, Database, alembic_config
 
 FORMAT: Final = "furstenfeld-backup"
 VERSION: Final = 1
@@ -54,11 +55,18 @@ class End(msgspec.Struct, frozen=True):
 
 
 def backup(database: Database, path: Path) -> int:
-    """Write the whole database into a file; return how many rows it has."""
+    """Write the whole database into a file for its owner alone; return how many rows it has.
+
+    A file that is written anew keeps its mode.
+    """
     part = path.with_name(f".{path.name}.part")
+    part.unlink(missing_ok=True)
     try:
+        part.touch(PRIVATE_FILE, exist_ok=False)
         with gzip.open(part, "wb") as file, database.reading() as connection:
             rows = _write(connection, file.write)
+        if path.exists():
+            shutil.copymode(path, part)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

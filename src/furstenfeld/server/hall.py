@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.server import live as live_updates
 from furstenfeld.server.attendant import Attendant
@@ -19,7 +19,7 @@ from furstenfeld.server.live import Live, Told
 from furstenfeld.server.metrics import Metrics
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.storage import people
-from furstenfeld.server.storage.database import Database
+from furstenfeld.server.storage.database import Database, may_help_to_wait
 from furstenfeld.server.wakeups import wakeups
 from furstenfeld.server.webhooks import Webhooks
 
@@ -63,8 +63,8 @@ class Hall:
             try:
                 self.database.migrate()
                 return
-            except OperationalError as error:
-                if tried == START_TRIES:
+            except DBAPIError as error:
+                if tried == START_TRIES or not may_help_to_wait(error):
                     raise
                 _log.warning("no database yet", reason=type(error).__name__)
                 time.sleep(1)

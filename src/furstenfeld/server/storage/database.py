@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from importlib.resources import files
 from pathlib import Path
 from threading import Lock
@@ -22,21 +22,36 @@ EXPECTED = "sqlite:///FILE, postgresql://USER@HOST/NAME"
 READING = "furstenfeld_reading"
 TRIES = 3
 BUSY_MS = 10_000
+PRIVATE_FILE = 0o600
+PRIVATE_FOLDER = 0o700
+"""Decks of running games and passwords' hashes lie there: for the owner alone."""
+PRIMARY_CODE = 0xFF
+"""The bits of an error code of SQLite that say which kind it is."""
 LOCK = 0x46757273
 """Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
+
+
+class NoDatabase(Exception):
+    """There is no file where a SQLite database should be."""
+
+    def __init__(self, file: Path) -> None:
+        """Remember where."""
+        self.file = file
+        super().__init__(f"there is no database at {file}")
 
 
 class Database:
     """A pool of connections, and transactions over them; used from several threads."""
 
-    def __init__(self, url: str, connections: int = 4) -> None:
-        """Prepare to connect; a SQLite file and its folder are made where missing."""
+    def __init__(self, url: str, connections: int = 4, *, may_make: bool = True) -> None:
+        """Prepare to connect; a SQLite file and its folder are made then, if they may be."""
         parsed = _parsed(url)
-        self.is_sqlite = parsed.get_backend_name() == "sqlite"
+        self.file = file_of(url)
+        self.is_sqlite = self.file is not None
+        if not may_make and self.file is not None and not self.file.exists():
+            raise NoDatabase(self.file)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-        if self.is_sqlite and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         self.url = parsed
         pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0}
         if not self.is_sqlite:
@@ -44,8 +59,8 @@ class Database:
         self.engine = create_engine(parsed, **pool)
         # SQLite lets a second writer sleep and look again; here it is woken when its time comes.
         self._writing: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
-        if self.is_sqlite:
-            _prepare_sqlite(self.engine)
+        if self.file is not None:
+            _prepare_sqlite(self.engine, self.file)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -125,12 +140,34 @@ def _parsed(url: str) -> URL:
     return parsed
 
 
+def file_of(url: str) -> Path | None:
+    """Return the file of a SQLite database; one in memory, or one named by a URI, is refused."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    name = parsed.database or ":memory:"
+    if name.startswith((":memory:", "file:")):
+        raise BadAddress("--database", EXPECTED)
+    return Path(name)
+
+
 def alembic_config(connection: Connection) -> Config:
     """Return Alembic's settings for a connection of ours."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def may_help_to_wait(error: DBAPIError) -> bool:
+    """Return whether a database may answer later: a server that starts, a file in use.
+
+    A file that cannot be opened now cannot be opened in a while.
+    """
+    if not isinstance(error.orig, sqlite3.Error):
+        return isinstance(error, OperationalError)
+    code: int = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
 def _may_help_to_try_again(error: DBAPIError) -> bool:
@@ -141,8 +178,19 @@ def _may_help_to_try_again(error: DBAPIError) -> bool:
     return isinstance(error, OperationalError) or state in ("40001", "40P01")
 
 
-def _prepare_sqlite(engine: Engine) -> None:
-    """Readers beside one writer, writers in a queue, foreign keys kept."""
+def _make_private(file: Path) -> None:
+    """Make a file and its folder for their owner alone; what is there keeps its mode."""
+    file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        file.touch(PRIVATE_FILE, exist_ok=False)
+
+
+def _prepare_sqlite(engine: Engine, file: Path) -> None:
+    """Readers beside one writer, writers in a queue, foreign keys kept; a new file is private."""
+
+    @event.listens_for(engine, "do_connect")
+    def make(*_: object) -> None:
+        _make_private(file)  # SQLite gives its WAL the mode of the file
 
     @event.listens_for(engine, "connect")
     def connect(connection: sqlite3.Connection, record: object) -> None:

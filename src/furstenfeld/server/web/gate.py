@@ -52,7 +52,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if settings.public_url is not None:
-        return origin == settings.public_url.rstrip("/")
+        return origin == settings.public_url
     return bool(origin) and urlsplit(origin).netloc == headers.get("host")
 
 

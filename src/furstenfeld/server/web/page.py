@@ -36,11 +36,20 @@ class File(msgspec.Struct, frozen=True):
     """How long browsers may keep it."""
 
 
+def is_built() -> bool:
+    """Return whether there is a page to give out."""
+    return _root().joinpath(DOCUMENT).is_file()
+
+
 @cache
 def built() -> dict[str, File]:
     """Return all built files by their paths; none in a checkout without `make page`."""
-    root = files("furstenfeld.server").joinpath("static")
+    root = _root()
     return dict(_walk(root, "")) if root.is_dir() else {}
+
+
+def _root() -> Traversable:
+    return files("furstenfeld.server").joinpath("static")
 
 
 def _walk(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -71,7 +80,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise Refusal(Reason.NO_SUCH)
     file = file or built().get(DOCUMENT)
     if file is None:
-        return Response(UNBUILT, media_type="text/html; charset=utf-8", status_code=503)
+        return Response(UNBUILT, media_type="text/html", status_code=503)
     return _sent(file, request)
 
 

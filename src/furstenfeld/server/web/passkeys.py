@@ -39,7 +39,7 @@ def _site(request: AnyRequest) -> Site:
     """Return the site that the browser is at; the gate has checked the origin."""
     public = hall_of(request).settings.public_url
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    return site_of((public or own).rstrip("/"))
+    return site_of(public or own)
 
 
 class PasskeysController(Controller):

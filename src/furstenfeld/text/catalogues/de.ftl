@@ -870,10 +870,15 @@ exploit-error-network = Dieses Netz ist nicht zu brauchen: { $reason }
 ## Der Server, für seinen Gastgeber
 
 serve-ready = Fürstenfeld ist offen unter { $address }. Strg-C beendet es.
+serve-missing-page = Die Seite ist nicht gebaut, ein Browser findet hier also nichts. In einem Checkout baust du sie mit: { $build }
+serve-missing-engine = Ohne die kompilierte Engine gibt es keine Bots, die suchen, nach dem Spiel keine Gewinnaussichten und keinen zweiten Blick auf Züge. Installiere sie mit: { $install }
 serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gesichert.
 serve-error-package = Ein Server braucht das Paket { $package }. Installiere es mit: { $install }
 serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.
 serve-error-address = { $option }: Diese Adresse kann ein Server nicht brauchen. Wähle eine davon: { $expected }
+serve-error-missing = Unter { $file } gibt es keine Datenbank. Prüfe --database; furstenfeld serve legt eine neue an.
+serve-error-no-database = { $file }: Diese Datei ist keine Datenbank. Prüfe --database; eine Sicherung liest furstenfeld restore.
+serve-error-file = { $file }: Diese Datei kann nicht die Datenbank sein: { $reason }. Prüfe --database.
 serve-error-database = Die Datenbank antwortet nicht: { $reason }. Prüfe --database, und ob sie läuft.
 
 verify-fair = Die Austeilung von Tisch { $table } war fair, und jede Aktion folgt den Regeln.

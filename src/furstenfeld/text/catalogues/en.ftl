@@ -846,10 +846,15 @@ exploit-error-network = This network cannot be used: { $reason }
 ## The server, for its host
 
 serve-ready = Fürstenfeld is open at { $address }. Ctrl-C ends it.
+serve-missing-page = The page was not built, so a browser finds nothing here. In a checkout build it with: { $build }
+serve-missing-engine = Without the compiled engine there are no bots that search, no chances after a game and no second look at turns. Install it with: { $install }
 serve-stopped = The server has stopped. Every confirmed turn is kept.
 serve-error-package = A server needs the package { $package }. Install it with: { $install }
 serve-error-listen = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another --port.
 serve-error-address = { $option }: a server cannot use this address. Choose one of: { $expected }
+serve-error-missing = There is no database at { $file }. Check --database; furstenfeld serve makes a new one.
+serve-error-no-database = { $file }: this file is no database. Check --database; furstenfeld restore reads a backup.
+serve-error-file = { $file }: this file cannot be the database: { $reason }. Check --database.
 serve-error-database = The database does not answer: { $reason }. Check --database, and whether it runs.
 
 verify-fair = The deal of table { $table } was fair, and every action follows the rules.

@@ -873,10 +873,15 @@ exploit-error-network = Questa rete non si può usare: { $reason }
 ## Il server, per chi lo ospita
 
 serve-ready = Fürstenfeld è aperto a { $address }. Ctrl-C lo chiude.
+serve-missing-page = La pagina non è stata costruita, quindi un browser qui non trova nulla. In un checkout si costruisce con: { $build }
+serve-missing-engine = Senza il motore compilato non ci sono bot che cercano, né probabilità dopo la partita, né un secondo sguardo ai turni. Installalo con: { $install }
 serve-stopped = Il server si è fermato. Ogni turno confermato è conservato.
 serve-error-package = Un server richiede il pacchetto { $package }. Installalo con: { $install }
 serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
 serve-error-address = { $option }: un server non può usare questo indirizzo. Scegline uno: { $expected }
+serve-error-missing = Non c'è nessun database in { $file }. Controlla --database; furstenfeld serve ne crea uno nuovo.
+serve-error-no-database = { $file }: questo file non è un database. Controlla --database; una copia si legge con furstenfeld restore.
+serve-error-file = { $file }: questo file non può essere il database: { $reason }. Controlla --database.
 serve-error-database = Il database non risponde: { $reason }. Controlla --database, e che sia in funzione.
 
 verify-fair = La distribuzione del tavolo { $table } era onesta, e ogni azione segue le regole.
