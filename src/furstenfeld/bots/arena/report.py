@@ -65,6 +65,8 @@ class Report(msgspec.Struct, frozen=True):
     edition: str
     field: Field
     seed: str
+    first: int
+    """The number of the first deal."""
     deals: int
     """Deals counted: those played in all line-ups and rotations without a failure."""
     games: int
@@ -109,6 +111,7 @@ def report_of(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> R
         edition=contest.edition.name,
         field=contest.field,
         seed=contest.seed,
+        first=contest.first,
         deals=len(blocks),
         games=sum(map(len, blocks)),
         troubles=troubles_of(games),

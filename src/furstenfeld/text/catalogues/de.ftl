@@ -828,6 +828,7 @@ arena-method-credit = Fürstenfeld ist ein Spiel von Friedemann Friese.
 
 arena-error-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
 arena-error-field = --field { $field } braucht mindestens zwei Bots. Nenne noch einen.
+arena-error-evaluation = --evaluation spielt die veröffentlichten Austeilungen: { $deals }, in der Ausgabe { $edition }. Lass { $option } weg, oder lass --evaluation weg.
 arena-error-other-settings = { $folder }: Dieser Ordner gehört zu einer anderen Arena: { $key } ist dort { $found } und hier { $wanted }. Wähle ein anderes --out.
 arena-error-not-empty = { $folder }: Dieser Ordner ist nicht leer und gehört zu keiner Arena. Wähle ein anderes --out.
 arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. Entferne die Zeile, dann wird ihr Spiel noch einmal gespielt.

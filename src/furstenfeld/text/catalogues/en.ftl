@@ -804,6 +804,7 @@ arena-method-credit = Fürstenfeld is a game by Friedemann Friese.
 
 arena-error-twice = The bot “{ $bot }” is named twice. Name each bot once.
 arena-error-field = --field { $field } needs at least two bots. Name another one.
+arena-error-evaluation = --evaluation plays the published deals: { $deals }, in the edition { $edition }. Leave out { $option }, or leave out --evaluation.
 arena-error-other-settings = { $folder }: this folder belongs to another arena: { $key } is { $found } there and { $wanted } here. Choose another --out.
 arena-error-not-empty = { $folder }: this folder is not empty and belongs to no arena. Choose another --out.
 arena-error-damaged = { $file }: line { $line } is damaged: { $reason }. Remove the line, and its game is played again.

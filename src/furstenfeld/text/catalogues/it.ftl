@@ -831,6 +831,7 @@ arena-method-credit = Fürstenfeld è un gioco di Friedemann Friese.
 
 arena-error-twice = Il bot «{ $bot }» è nominato due volte. Nomina ogni bot una volta sola.
 arena-error-field = --field { $field } richiede almeno due bot. Nominane un altro.
+arena-error-evaluation = --evaluation gioca le distribuzioni pubblicate: { $deals }, nell'edizione { $edition }. Togli { $option }, oppure togli --evaluation.
 arena-error-other-settings = { $folder }: questa cartella appartiene a un'altra arena: { $key } è { $found } lì e { $wanted } qui. Scegli un altro --out.
 arena-error-not-empty = { $folder }: questa cartella non è vuota e non appartiene a nessuna arena. Scegli un altro --out.
 arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. Togli la riga e la sua partita sarà rigiocata.
