@@ -70,14 +70,14 @@ def review_command(
         if seat is not None:
             checked_seat(speaker, seat, len(record.players))
         _need_champion(speaker)
-    states = [outcome.state for outcome in outcomes]
-    seen = _seen(speaker, record, states, seat)
-    if json:
-        write_data("".join(f"{msgspec.json.encode(_line(each)).decode()}\n" for each in seen))
-        return
-    for each in sorted({one.turn.seat for one in seen}):
-        own = [one for one in seen if one.turn.seat == each]
-        data_console().print(_told(speaker, each, own))
+        states = [outcome.state for outcome in outcomes]
+        seen = _seen(speaker, record, states, seat)
+        if json:
+            write_data("".join(f"{msgspec.json.encode(_line(each)).decode()}\n" for each in seen))
+            return
+        for each in sorted({one.turn.seat for one in seen}):
+            own = [one for one in seen if one.turn.seat == each]
+            data_console().print(_told(speaker, each, own))
 
 
 def _need_champion(speaker: Speaker) -> None:

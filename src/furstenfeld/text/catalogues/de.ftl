@@ -610,6 +610,7 @@ cli-error-bot-package = Der Bot „{ $bot }“ braucht das Paket { $package }. S
 cli-error-bot-failed = Ein Bot hat versagt: { $reason }
 cli-error-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze. Nenne weniger in --bots.
 cli-error-file = { $file }: { $reason }. Prüfe Namen und Ort.
+cli-error-system = Lesen oder Schreiben ist gescheitert: { $reason }. Prüfe Platte und Verbindung.
 cli-error-other-game = { $file }: Diese Datei ist ein anderes Spiel und wird nicht überschrieben. Wähle ein anderes --out.
 cli-error-states-seat = --states zeigt jedes Geheimnis. Lass --seat weg, oder lass --states weg.
 cli-error-at = Es gibt keine Stellung nach { $at } Aktionen. Wähle --at von 0 bis { $last }.

@@ -586,6 +586,7 @@ cli-error-bot-package = The bot “{ $bot }” needs the package { $package }. I
 cli-error-bot-failed = A bot failed: { $reason }
 cli-error-too-many-bots = There are { $bots } bots for { $seats } seats. Name fewer in --bots.
 cli-error-file = { $file }: { $reason }. Check the name and the place.
+cli-error-system = Reading or writing failed: { $reason }. Check the disk and the connection.
 cli-error-other-game = { $file }: this file is another game, and is not overwritten. Choose another --out.
 cli-error-states-seat = --states shows every secret. Leave out --seat, or leave out --states.
 cli-error-at = There is no position after { $at } actions. Choose --at from 0 to { $last }.

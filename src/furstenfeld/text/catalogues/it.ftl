@@ -613,6 +613,7 @@ cli-error-bot-package = Il bot “{ $bot }” ha bisogno del pacchetto { $packag
 cli-error-bot-failed = Un bot ha fallito: { $reason }
 cli-error-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Indicane meno in --bots.
 cli-error-file = { $file }: { $reason }. Controlla nome e posizione.
+cli-error-system = Lettura o scrittura non riuscita: { $reason }. Controlla il disco e la connessione.
 cli-error-other-game = { $file }: questo file è un'altra partita e non viene sovrascritto. Scegli un altro --out.
 cli-error-states-seat = --states mostra ogni segreto. Togli --seat, oppure togli --states.
 cli-error-at = Non c'è una posizione dopo { $at } azioni. Scegli --at da 0 a { $last }.
