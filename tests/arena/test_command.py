@@ -234,6 +234,19 @@ def test_games_that_failed_are_tried_again_by_the_next_run(
     assert "4 games on 2 deals" in repaired.out
 
 
+def test_json_is_an_object_with_the_troubles_where_every_game_failed(furstenfeld: Run) -> None:
+    said = furstenfeld(*MATCH, "--json")
+    options = ("--players", "2", "--deals", "2", "--json")
+    failed = furstenfeld("arena", "steward", "program:false", *options)
+    found, whole = json.loads(failed.out), json.loads(said.out)
+
+    assert failed.code == 3
+    assert "Fewer than two deals are whole" in failed.err
+    assert (found["bots"], found["deals"], found["games"]) == ([], 0, 0)
+    assert [(one["bot"], one["games"]) for one in found["troubles"]] == [("program:false", 4)]
+    assert list(found) == list(whole)[: len(found)]
+
+
 @pytest.mark.parametrize(
     ("arguments", "telling"),
     [

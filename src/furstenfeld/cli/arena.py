@@ -21,9 +21,11 @@ from furstenfeld.bots.arena import (
     Ledger,
     Piece,
     Report,
+    Summary,
     TooFewDealsError,
     by_processes,
     by_ray,
+    empty_summary,
     report_of,
     troubles_of,
 )
@@ -273,14 +275,20 @@ def _tell(
         report = report_of(contest, games)
     except TooFewDealsError:
         print_line(speaker.say("arena-too-few"))
+        if as_json:
+            write_data(_figures(empty_summary(contest, games)).decode("utf-8"))
         return
-    data = msgspec.json.format(msgspec.json.encode(report)) + b"\n"
+    data = _figures(report)
     if as_json:
         write_data(data.decode("utf-8"))
     else:
         data_console().print(tables(speaker, report))
     if out is not None:
         _write(speaker, report, data, out)
+
+
+def _figures(found: Summary) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(found)) + b"\n"
 
 
 def _write(speaker: Speaker, report: Report, data: bytes, out: Path) -> None:
