@@ -6,10 +6,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from furstenfeld.bots import bot, play_game
+from furstenfeld.bots.arena import Contest, Game
+from furstenfeld.bots.digest import digest
+from furstenfeld.envs import evaluation_seeds
+from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
@@ -132,6 +139,57 @@ def test_ctrl_c_ends_with_a_report_of_the_whole_deals(tmp_path: Path) -> None:
     assert (tmp_path / "arena" / "report.html").exists()
 
 
+def test_the_evaluation_deals_are_those_of_the_published_list(
+    furstenfeld: Run, tmp_path: Path
+) -> None:
+    said = furstenfeld(*MATCH, "--evaluation", "--json", "--out", tmp_path / "arena")
+    kept = [json.loads(line) for line in lines(tmp_path / "arena")]
+    dealt = deal(evaluation_seeds(2, "base")[0], 2)
+    second = play_game(dealt, [bot("random"), bot("steward")], "eval/2/base/0/1")
+    report = json.loads(said.out)
+
+    assert sorted((game["deal"], game["rotation"]) for game in kept) == [
+        (0, 0), (0, 1), (1, 0), (1, 1),
+    ]  # fmt: skip
+    assert (report["seed"], report["first"], report["deals"]) == ("eval/2/base", 0, 2)
+    assert kept[1]["bots"] == ["random", "steward"]
+    assert kept[1]["digest"] == json.loads(msgspec.json.encode(digest(dealt, second)))
+
+
+def test_without_a_number_the_whole_evaluation_list_is_played(
+    furstenfeld: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[Contest] = []
+
+    def note(contest: Contest, *_: object) -> Iterator[Game]:
+        played.append(contest)
+        return iter(())
+
+    monkeypatch.setattr("furstenfeld.cli.arena.by_processes", note)
+    furstenfeld("arena", "steward", "random", "--variant", "expert", "--evaluation")
+    furstenfeld("arena", "steward", "random")
+    listed, usual = played
+
+    assert evaluation_seeds(4, "expert") == tuple(
+        f"{listed.seed}/{number}" for number in sorted({piece.deal for piece in listed.pieces()})
+    )
+    assert (usual.seed, usual.first, usual.deals) == ("1", 1, 100)
+
+
+@pytest.mark.parametrize(
+    "other", [("--seed", "1"), ("--edition", "plain-track"), ("--deals", "1001")]
+)
+@pytest.mark.parametrize("language", languages())
+def test_other_deals_than_the_listed_ones_are_refused_in_every_language(
+    furstenfeld: Run, other: tuple[str, str], language: str
+) -> None:
+    said = furstenfeld(*MATCH, "--evaluation", *other, "--lang", language)
+
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert f"{other[0]}" in said.err
+    assert "--evaluation" in said.err
+
+
 def test_a_folder_of_another_arena_is_refused_in_one_line(furstenfeld: Run, tmp_path: Path) -> None:
     furstenfeld(*MATCH, "--out", tmp_path / "arena")
     before = lines(tmp_path / "arena")
@@ -174,6 +232,19 @@ def test_games_that_failed_are_tried_again_by_the_next_run(
     assert "Fewer than two deals are whole" in broken.err
     assert repaired.code == 0
     assert "4 games on 2 deals" in repaired.out
+
+
+def test_json_is_an_object_with_the_troubles_where_every_game_failed(furstenfeld: Run) -> None:
+    said = furstenfeld(*MATCH, "--json")
+    options = ("--players", "2", "--deals", "2", "--json")
+    failed = furstenfeld("arena", "steward", "program:false", *options)
+    found, whole = json.loads(failed.out), json.loads(said.out)
+
+    assert failed.code == 3
+    assert "Fewer than two deals are whole" in failed.err
+    assert (found["bots"], found["deals"], found["games"]) == ([], 0, 0)
+    assert [(one["bot"], one["games"]) for one in found["troubles"]] == [("program:false", 4)]
+    assert list(found) == list(whole)[: len(found)]
 
 
 @pytest.mark.parametrize(

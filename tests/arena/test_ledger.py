@@ -79,6 +79,7 @@ def test_a_damaged_line_in_the_middle_is_refused_by_its_number(folder: Path) -> 
         ("edition", {"edition": bundled_edition("plain-track")}),
         ("field", {"field": "mixed"}),
         ("seed", {"seed": "another"}),
+        ("first", {"first": 0}),
     ],
 )
 def test_a_folder_of_other_settings_is_refused_by_the_setting(
@@ -88,6 +89,16 @@ def test_a_folder_of_other_settings_is_refused_by_the_setting(
         reopened(folder, msgspec.structs.replace(contest(), **change))
     assert refused.value.code == "other-settings"
     assert refused.value.values["key"] == key
+
+
+def test_a_folder_that_does_not_say_its_first_deal_begins_with_deal_1(
+    folder: Path, games: list[Game]
+) -> None:
+    settings = json.loads((folder / SETTINGS).read_text("utf-8"))
+    del settings["first"]
+    (folder / SETTINGS).write_text(json.dumps(settings), "utf-8")
+
+    assert reopened(folder) == games
 
 
 def test_a_folder_of_another_version_is_refused(folder: Path) -> None:

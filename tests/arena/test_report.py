@@ -55,6 +55,11 @@ def test_a_shared_win_counts_as_its_part(report: Report) -> None:
     assert report.matches[0].share == bot_a.share
 
 
+def test_the_standard_error_of_a_match_is_that_between_deals(report: Report) -> None:
+    """Of deal 1 a has 1, of deal 2 a quarter: deviation 0.75 by root 2, and again by root 2."""
+    assert report.matches[0].error == pytest.approx(0.375)
+
+
 def test_nobody_wins_a_game_without_a_winner() -> None:
     """R7.4: the standing counts for the rating, not as a win."""
     games = (

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from furstenfeld.bots.champion import SecondLook
+from furstenfeld.cli.review import Seen
 from furstenfeld.records import Record, final_state, turns_of, write_game
 from furstenfeld.rules import parse, play
 from furstenfeld.text import Speaker, languages
@@ -43,13 +45,27 @@ def test_there_is_a_line_of_json_for_each_turn(
 def test_mistakes_are_told_in_every_language(furstenfeld: Run, first_turn: Path, lang: str) -> None:
     [line] = map(json.loads, furstenfeld("review", first_turn, "--json").out.splitlines())
     told = " ".join(furstenfeld("review", first_turn, "--lang", lang).out.split())
-    lost = round(100 * (line["best"] - line["played"]))
+    lost = round(100 * line["best"]) - round(100 * line["played"])
     summary = Speaker(lang).say(
         "review-mistakes", turns=1, mistakes=1 if line["better"] else 0, lost=lost
     )
 
     assert " ".join(summary.split()) in told
     assert (Speaker(lang).say("review-better") in told) == bool(line["better"])
+
+
+def test_what_was_lost_is_the_difference_of_the_points_that_are_told(
+    furstenfeld: Run, finished: Record, first_turn: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """17 instead of 30 is 13, though 13.8 points lie between 16.6 and 30.4."""
+    turn = turns_of(finished)[0]
+    start = final_state(Record(finished.deal, finished.players, finished.moves[: turn.before]))
+    seen = Seen(turn, start, SecondLook(0.166, 0.304, turn.actions))
+    monkeypatch.setattr("furstenfeld.cli.review._seen", lambda *_: [seen])
+    told = furstenfeld("review", first_turn).out
+
+    assert "17 points instead of 30 " in told
+    assert "by 13 of the win’s 100 points." in told
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused(furstenfeld: Run, first_turn: Path) -> None:

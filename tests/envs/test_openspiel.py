@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
+from furstenfeld.envs.episode import IllegalActionError
 from furstenfeld.envs.openspiel import FurstenfeldGame, FurstenfeldState
 from furstenfeld.fast import ACTION_ID, OFFSET, PARTS, SIZE, observe_view, scaled
 from furstenfeld.records import Chance, deal
@@ -112,6 +113,31 @@ def test_listed_deals_are_one_event() -> None:
     assert rules_of(state) == setup(deal("eval/3/base/17", 3))
     with pytest.raises(ValueError, match="deals"):
         game.state_of(deal(1, 3))
+
+
+@pytest.mark.parametrize(
+    ("options", "drawn", "thing", "told"),
+    [
+        ({"deals": 3, "seed": "x"}, (), 5, "deal: 5"),
+        ({}, (), 99, "demand: 99"),
+        ({}, (0,), 0, "demand: 0"),
+        ({}, (0, 1), 2, "order: 2"),
+        ({}, (0, 1, 1, 4), 4, "deck 0: 4"),
+    ],
+    ids=["no such deal", "no such demand", "demand twice", "no such seat", "card twice"],
+)
+def test_what_cannot_be_drawn_is_refused_at_once(
+    options: Options, drawn: tuple[int, ...], thing: int, told: str
+) -> None:
+    state = game_of(players=2, **options).new_initial_state()
+    for before in drawn:
+        state.apply_action(before)
+    outcomes = state.chance_outcomes()
+    with pytest.raises(IllegalActionError, match=f"^{told} cannot be drawn here; choose one of"):
+        state.apply_action(thing)
+
+    assert state.history() == list(drawn)
+    assert state.chance_outcomes() == outcomes
 
 
 def test_a_seat_observes_its_view() -> None:

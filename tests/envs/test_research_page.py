@@ -2,11 +2,18 @@
 
 import re
 import tomllib
+from doctest import DocTestParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
+from furstenfeld.bots import bot
+from furstenfeld.bots.arena import Contest, Field, play_piece, report_of
+from furstenfeld.envs import EVALUATION_EDITION, evaluation_name
+from furstenfeld.records import bundled_edition, deal
+from furstenfeld.rules import Variant
 from tests.envs.research_tables import PAGE, filled, tables
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +29,31 @@ def test_the_tables_of_the_page_are_true() -> None:
     page = PAGE.read_text("utf-8")
 
     assert page == filled(page)
+
+
+def test_the_protocol_of_the_page_is_what_the_arena_plays() -> None:
+    """The same games, so the same score and the same standard error."""
+    told: dict[str, Any] = {"deal": deal}
+    for example in DocTestParser().get_examples(PAGE.read_text("utf-8").partition("Protocol")[2]):
+        if "import" in example.source or "def score" in example.source:
+            exec(example.source, told)
+    edition = bundled_edition(EVALUATION_EDITION)
+    listed = Contest(
+        bots=("rusher", "steward"),
+        players=2,
+        variant=Variant.BASE,
+        edition=edition,
+        field=Field.ONE_VS_REST,
+        seed=evaluation_name(2, "base"),
+        deals=3,
+        first=0,
+    )
+    games = {piece.key: play_piece(listed, piece, bot) for piece in listed.pieces()}
+    (match,) = report_of(listed, games).matches
+
+    assert told["score"]("rusher", "steward", 2, "base", deals=3) == pytest.approx(
+        (match.share.value, match.error)
+    )
 
 
 def test_the_citation_has_what_its_format_demands() -> None:

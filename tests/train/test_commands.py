@@ -4,11 +4,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from furstenfeld.bots.champion import read_network
 from furstenfeld.cli import main
+from furstenfeld.fast import Batch
 from furstenfeld.text import Speaker
 from furstenfeld.train import __main__ as bare
 from furstenfeld.train.page import page_of
@@ -164,6 +167,27 @@ def test_a_machine_without_the_command_lines_packages_can_train(
     said = capsys.readouterr().out
 
     assert "M/s" in said and said.count("share Interval") == 2 and "gain Interval" in said
+
+
+def test_a_match_may_be_played_on_other_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Deal I of a seed comes from SEED/I, counted from 0."""
+    Trainer(tiny()).save(tmp_path)
+    network = str(tmp_path / "network.npz")
+    dealt: list[list[str]] = []
+
+    def note(seeds: list[str], *others: Any, **options: Any) -> Batch:
+        dealt.append(seeds)
+        return Batch.deal(seeds, *others, **options)
+
+    monkeypatch.setattr("furstenfeld.train.match.Batch", SimpleNamespace(deal=note))
+    small = ["--device", "cpu", "--players", "2", "--deals", "2"]
+    for more in ([], ["--seed", "eval/2/base"]):
+        bare.main(["match", network, "bailiff", *small, *more])
+
+    assert dealt == [["match/0", "match/1"], ["eval/2/base/0", "eval/2/base/1"]]
+    assert capsys.readouterr().out.count("share Interval") == 2
 
 
 def test_that_machine_needs_no_package_of_the_command_line() -> None:

@@ -5,11 +5,12 @@ What was asked for goes to stdout, everything else to stderr. Exit codes: 0 done
 Ctrl-C.
 """
 
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
+from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final
 
@@ -32,7 +33,8 @@ from furstenfeld.cli import (
     train,
     verify,
 )
-from furstenfeld.cli.errors import REFUSED, print_line, usage_line
+from furstenfeld.cli.errors import REFUSED, UNREAD, failure_line, print_line, usage_line
+from furstenfeld.text import Speaker
 
 app = typer.Typer(
     name="furstenfeld",
@@ -173,7 +175,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = app(arguments, prog_name="furstenfeld", standalone_mode=False)
     except typer.TyperException as error:
         print_line(usage_line(error))
-        return REFUSED
-    with suppress(BrokenPipeError):
+        code = REFUSED
+    except OSError as error:
+        code = _told(error)
+    return _written_out(code if isinstance(code, int) else 0)
+
+
+def _told(error: OSError) -> int:
+    """Say what the system refused where no command could, such as a help page; return the code."""
+    if isinstance(error, BrokenPipeError):
+        return UNREAD
+    print_line(failure_line(Speaker("en"), error))
+    return REFUSED
+
+
+def _written_out(code: int) -> int:
+    """Write what stdout still holds; return the exit code, another one where that fails first."""
+    try:
         sys.stdout.flush()
-    return code if isinstance(code, int) else 0
+    except OSError as error:
+        # What cannot be written is let go, or Python would try once more when it ends.
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        return code or _told(error)
+    return code

@@ -21,9 +21,11 @@ from furstenfeld.bots.arena import (
     Ledger,
     Piece,
     Report,
+    Summary,
     TooFewDealsError,
     by_processes,
     by_ray,
+    empty_summary,
     report_of,
     troubles_of,
 )
@@ -44,11 +46,14 @@ from furstenfeld.cli.options import (
 )
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.terminal import data_console, write_data
-from furstenfeld.records import write_whole
+from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
+from furstenfeld.records import bundled_edition, write_whole
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker
 
 CORES: Final = os.cpu_count() or 1
+DEALS: Final = 100
+SEED: Final = "1"
 Games = dict[tuple[int, int, int], Game]
 
 PAGE: Final = "report.html"
@@ -64,11 +69,12 @@ FieldName = Annotated[
     ),
 ]
 Deals = Annotated[
-    int,
+    int | None,
     typer.Option(
         "--deals",
         metavar="N",
         min=2,
+        show_default=str(DEALS),
         help="How many deals; each is played in all rotations of its line-ups.",
     ),
 ]
@@ -76,8 +82,21 @@ Processes = Annotated[
     int, typer.Option("--processes", metavar="N", min=1, help="How many games at once.")
 ]
 Seed = Annotated[
-    str,
-    typer.Option("--seed", metavar="S", help="Any text. Deal I comes from S/I, counted from 1."),
+    str | None,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        show_default=SEED,
+        help="Any text. Deal I comes from S/I, counted from 1.",
+    ),
+]
+Evaluation = Annotated[
+    bool,
+    typer.Option(
+        "--evaluation",
+        help="Play the published evaluation deals of these players and this variant: all "
+        f"{EVALUATION_DEALS}, or with --deals the first ones.",
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -101,9 +120,10 @@ def arena_command(
     players: Players = 4,
     variant: VariantName = Variant.BASE,
     field: FieldName = None,
-    deals: Deals = 100,
+    deals: Deals = None,
     processes: Processes = CORES,
-    seed: Seed = "1",
+    seed: Seed = None,
+    evaluation: Evaluation = False,
     edition: EditionName = "reconstructed",
     out: Out = None,
     ray: Address = None,
@@ -127,9 +147,11 @@ def arena_command(
             variant=variant,
             edition=edition_of(speaker, edition),
             field=_field(speaker, field, bots),
-            seed=seed,
-            deals=deals,
+            seed=SEED if seed is None else seed,
+            deals=DEALS if deals is None else deals,
         )
+        if evaluation:
+            contest = _on_the_list(speaker, contest, seed, deals)
         games, is_whole = _run(speaker, contest, out, processes, ray)
         _tell(speaker, contest, games, out, as_json=as_json)
     if not is_whole:
@@ -165,6 +187,31 @@ def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
     if field is not Field.MIXED and len(bots) < 2:
         raise Refused(speaker.say("arena-error-field", field=str(field)))
     return field
+
+
+def _on_the_list(
+    speaker: Speaker, contest: Contest, seed: str | None, deals: int | None
+) -> Contest:
+    """Return the contest on the evaluation deals; refuse options that ask for others."""
+    for option, is_other in (
+        ("--seed", seed is not None),
+        ("--edition", contest.edition != bundled_edition(EVALUATION_EDITION)),
+        ("--deals", deals is not None and deals > EVALUATION_DEALS),
+    ):
+        if is_other:
+            told = speaker.say(
+                "arena-error-evaluation",
+                option=option,
+                deals=EVALUATION_DEALS,
+                edition=EVALUATION_EDITION,
+            )
+            raise Refused(told)
+    return msgspec.structs.replace(
+        contest,
+        seed=evaluation_name(contest.players, contest.variant),
+        first=0,
+        deals=EVALUATION_DEALS if deals is None else deals,
+    )
 
 
 def _run(
@@ -228,14 +275,20 @@ def _tell(
         report = report_of(contest, games)
     except TooFewDealsError:
         print_line(speaker.say("arena-too-few"))
+        if as_json:
+            write_data(_figures(empty_summary(contest, games)).decode("utf-8"))
         return
-    data = msgspec.json.format(msgspec.json.encode(report)) + b"\n"
+    data = _figures(report)
     if as_json:
         write_data(data.decode("utf-8"))
     else:
         data_console().print(tables(speaker, report))
     if out is not None:
         _write(speaker, report, data, out)
+
+
+def _figures(found: Summary) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(found)) + b"\n"
 
 
 def _write(speaker: Speaker, report: Report, data: bytes, out: Path) -> None:

@@ -30,10 +30,10 @@ def cards_command(
     speaker = speaker_of(lang)
     with refusals(speaker):
         chosen = edition_of(speaker, edition)
-    if as_json:
-        write_data(msgspec.json.encode(card_data(speaker, chosen)).decode() + "\n")
-    else:
-        data_console().print(card_table(speaker, chosen))
+        if as_json:
+            write_data(msgspec.json.encode(card_data(speaker, chosen)).decode() + "\n")
+        else:
+            data_console().print(card_table(speaker, chosen))
 
 
 def card_data(speaker: Speaker, edition: Edition) -> dict[str, Any]:

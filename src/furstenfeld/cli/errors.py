@@ -11,6 +11,7 @@ from furstenfeld.bots import BotError
 from furstenfeld.records import FileError
 from furstenfeld.text import Speaker
 
+UNREAD: Final = 1
 REFUSED: Final = 2
 FAILED: Final = 3
 INTERRUPTED: Final = 130
@@ -35,14 +36,20 @@ def refusals(speaker: Speaker) -> Iterator[None]:
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        reason = error.strerror or type(error).__name__
-        told = speaker.say("cli-error-file", file=str(error.filename), reason=reason)
-        raise _exit(told) from error
+        raise _exit(failure_line(speaker, error)) from error
 
 
 def _exit(line: str) -> typer.Exit:
     print_line(line)
     return typer.Exit(REFUSED)
+
+
+def failure_line(speaker: Speaker, error: OSError) -> str:
+    """Return what the system refused; stdout and connections have no name."""
+    reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return speaker.say("cli-error-system", reason=reason)
+    return speaker.say("cli-error-file", file=str(error.filename), reason=reason)
 
 
 def print_line(text: str) -> None:

@@ -91,7 +91,7 @@ def play_command(
         else:
             _refuse_any(speaker, players, variant, edition, seed, name)
             game, draft = _resumed(speaker, file, seat, bots)
-    _sit(Speaker(lang, game.players), game, draft, file)
+        _sit(Speaker(lang, game.players), game, draft, file)
 
 
 def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast:

@@ -50,15 +50,15 @@ def replay_command(
         record, outcomes = checked_game(file)
         speaker = speaker_of(lang, record.players)
         _check(speaker, record, seat, at, states)
-    if states:
-        write_data("".join(_lines(outcomes, at)))
-    elif at is not None:
-        _show(data_console(), speaker, outcomes[at].state, seat)
-    else:
-        _retell(data_console(), speaker, outcomes, seat)
-        for gone in _resigned(record):
-            name = speaker.player(gone)
-            data_console().print(Text(speaker.say("cli-replay-resigned", player=name)))
+        if states:
+            write_data("".join(_lines(outcomes, at)))
+        elif at is not None:
+            _show(data_console(), speaker, outcomes[at].state, seat)
+        else:
+            _retell(data_console(), speaker, outcomes, seat)
+            for gone in _resigned(record):
+                name = speaker.player(gone)
+                data_console().print(Text(speaker.say("cli-replay-resigned", player=name)))
 
 
 def checked_game(file: Path) -> tuple[Record, list[Outcome]]:

@@ -70,14 +70,14 @@ def review_command(
         if seat is not None:
             checked_seat(speaker, seat, len(record.players))
         _need_champion(speaker)
-    states = [outcome.state for outcome in outcomes]
-    seen = _seen(speaker, record, states, seat)
-    if json:
-        write_data("".join(f"{msgspec.json.encode(_line(each)).decode()}\n" for each in seen))
-        return
-    for each in sorted({one.turn.seat for one in seen}):
-        own = [one for one in seen if one.turn.seat == each]
-        data_console().print(_told(speaker, each, own))
+        states = [outcome.state for outcome in outcomes]
+        seen = _seen(speaker, record, states, seat)
+        if json:
+            write_data("".join(f"{msgspec.json.encode(_line(each)).decode()}\n" for each in seen))
+            return
+        for each in sorted({one.turn.seat for one in seen}):
+            own = [one for one in seen if one.turn.seat == each]
+            data_console().print(_told(speaker, each, own))
 
 
 def _need_champion(speaker: Speaker) -> None:
@@ -119,10 +119,8 @@ def _line(seen: Seen) -> Line:
 def _told(speaker: Speaker, seat: int, seen: Sequence[Seen]) -> Group:
     """Return the story of a seat's turns: what could have been better, and what that cost."""
     mistakes = [each for each in seen if each.look.better]
-    lost = fmean(each.look.lost for each in mistakes) if mistakes else 0.0
-    summary = speaker.say(
-        "review-mistakes", turns=len(seen), mistakes=len(mistakes), lost=_points(lost)
-    )
+    lost = round(fmean(_points_lost(each) for each in mistakes)) if mistakes else 0
+    summary = speaker.say("review-mistakes", turns=len(seen), mistakes=len(mistakes), lost=lost)
     lines = [line for each in mistakes for line in _mistake(speaker, each)]
     return Group(Text(), seat_name(speaker, seat), *lines, Padding(Text(summary), (0, 0, 0, 2)))
 
@@ -142,6 +140,11 @@ def _mistake(speaker: Speaker, seen: Seen) -> Iterator[RenderableType]:
         story = " ".join(sentences) or speaker.say("review-nothing")
         line = Text(f"{speaker.say(title)} ", style="dim") + told(speaker, story)
         yield Padding(line, (0, 0, 0, 4))
+
+
+def _points_lost(seen: Seen) -> int:
+    """Return what a turn gave away: the points between the two that are told."""
+    return _points(seen.look.best) - _points(seen.look.played)
 
 
 def _points(share: float) -> int:

@@ -66,8 +66,8 @@ def simulate_command(
         names = bots_of(speaker, bots, seats)
         batch = Batch(number, names, variant, edition_of(speaker, edition), seed, out)
         tally, is_whole = run(speaker, batch, prepare(speaker, batch))
-    if tally.games:
-        data_console().print(report(speaker, batch, tally))
+        if tally.games:
+            data_console().print(report(speaker, batch, tally))
     if not is_whole:
         print_line(speaker.say("cli-simulate-stopped", games=len(tally.games), all=batch.games))
         raise typer.Exit(INTERRUPTED)

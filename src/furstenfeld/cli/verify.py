@@ -30,10 +30,10 @@ def verify_command(
         except Unfair as error:
             told = speaker.say(f"verify-error-{error.code}", file=one_line(str(file)))
             raise Refused(told) from error
-    console = data_console()
-    console.print(speaker.say("verify-fair", table=one_line(proof.table)))
-    console.print(speaker.say("verify-promise", promise=proof.promise))
-    for player, said in zip(record.players, proof.contributions, strict=True):
-        console.print(
-            speaker.say("verify-contribution", player=one_line(player), text=one_line(said))
-        )
+        console = data_console()
+        console.print(speaker.say("verify-fair", table=one_line(proof.table)))
+        console.print(speaker.say("verify-promise", promise=proof.promise))
+        for player, said in zip(record.players, proof.contributions, strict=True):
+            console.print(
+                speaker.say("verify-contribution", player=one_line(player), text=one_line(said))
+            )

@@ -8,15 +8,19 @@ the game is played by `furstenfeld.fast`. `pip install "furstenfeld[envs]"` brin
 from furstenfeld.envs.evaluation import (
     EVALUATION_DEALS,
     EVALUATION_DIGESTS,
+    EVALUATION_EDITION,
     evaluation_deals,
     evaluation_digest,
+    evaluation_name,
     evaluation_seeds,
 )
 
 __all__ = [
     "EVALUATION_DEALS",
     "EVALUATION_DIGESTS",
+    "EVALUATION_EDITION",
     "evaluation_deals",
     "evaluation_digest",
+    "evaluation_name",
     "evaluation_seeds",
 ]

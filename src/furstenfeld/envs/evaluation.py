@@ -17,6 +17,9 @@ from furstenfeld.rules import Deal, Variant, edition_data
 EVALUATION_DEALS: Final = 1000
 """How many deals each list has."""
 
+EVALUATION_EDITION: Final = "reconstructed"
+"""In which edition."""
+
 EVALUATION_DIGESTS: Final[Mapping[tuple[int, str], str]] = MappingProxyType(
     {
         (2, "base"): "6819fff10785f6b0c11e5965e92e1a66a43377b72f217194f87bc01b8b6289cd",
@@ -32,16 +35,25 @@ EVALUATION_DIGESTS: Final[Mapping[tuple[int, str], str]] = MappingProxyType(
 """The published SHA-256 of every list."""
 
 
+def evaluation_name(players: int, variant: Variant | str) -> str:
+    """Return the name of the list, with which all its seeds begin.
+
+    >>> evaluation_name(4, "base")
+    'eval/4/base'
+    """
+    if players not in range(2, 6):
+        raise ValueError(f"players: expected 2 to 5, found {players!r} (R0.1)")
+    return f"eval/{players}/{Variant(variant)}"
+
+
 def evaluation_seeds(players: int, variant: Variant | str) -> tuple[str, ...]:
     """Return the seeds of the list: `eval/4/base/0` to `eval/4/base/999`.
 
     >>> evaluation_seeds(4, "base")[7]
     'eval/4/base/7'
     """
-    if players not in range(2, 6):
-        raise ValueError(f"players: expected 2 to 5, found {players!r} (R0.1)")
-    name = Variant(variant)
-    return tuple(f"eval/{players}/{name}/{number}" for number in range(EVALUATION_DEALS))
+    name = evaluation_name(players, variant)
+    return tuple(f"{name}/{number}" for number in range(EVALUATION_DEALS))
 
 
 def evaluation_deals(players: int, variant: Variant | str) -> tuple[Deal, ...]:
@@ -51,7 +63,7 @@ def evaluation_deals(players: int, variant: Variant | str) -> tuple[Deal, ...]:
 
 def evaluation_digest(players: int, variant: Variant | str) -> str:
     """Return the SHA-256 of the list as lines of JSON: the edition, then a line for each deal."""
-    digest = sha256(_line(edition_data(bundled_edition("reconstructed"))))
+    digest = sha256(_line(edition_data(bundled_edition(EVALUATION_EDITION))))
     for dealt in evaluation_deals(players, variant):
         digest.update(_line(_data(dealt)))
     return digest.hexdigest()

@@ -14,7 +14,7 @@ except ImportError as error:
 import numpy as np
 
 from furstenfeld.envs.dealing import ByCard, Dealing, Draw, FromList, next_draw, picks_of
-from furstenfeld.envs.episode import FEWEST, MOST, Episode, Setting, setting_of
+from furstenfeld.envs.episode import FEWEST, MOST, Episode, IllegalActionError, Setting, setting_of
 from furstenfeld.envs.picture import picture
 from furstenfeld.fast import ACTION_COUNT, OFFSET, PARTS, SIZE
 from furstenfeld.records import encode_state
@@ -134,6 +134,10 @@ class FurstenfeldState(pyspiel.State):  # type: ignore[misc] # compiled, without
         if self.episode is not None:
             self.episode.answer(action)
             return
+        draw, things = self._next_draw()
+        if action not in things:
+            told = f"{draw.name}: {action} cannot be drawn here"
+            raise IllegalActionError(f"{told}; choose one of chance_outcomes()")
         game, self.picks = self.get_game(), (*self.picks, action)
         if next_draw(game.dealing, self.picks) is None:
             self.episode = Episode(game.setting, game.dealing.start(self.picks))

@@ -21,7 +21,7 @@ from furstenfeld.train.checkpoint import CheckpointError, found
 from furstenfeld.train.dealing import Kind
 from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
-from furstenfeld.train.match import match_blocks, share_of
+from furstenfeld.train.match import SEED, match_blocks, share_of
 from furstenfeld.train.network import Policy, imported
 from furstenfeld.train.settings import LARGE, SMALL, Settings, changed
 from furstenfeld.train.trainer import Trainer
@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     match = commands.add_parser("match", help="one network against a table of others")
     match.add_argument("network", type=Path)
     match.add_argument("against", help=f"{SCRIPT}, or a network's file")
+    match.add_argument("--seed", default=SEED, help="any text; deal I comes from SEED/I, from 0")
     match.set_defaults(do=_match)
     believe = commands.add_parser("believe", help="learn what rivals are likely to hold")
     believe.add_argument("network", type=Path, nargs="?", default=SHIPPED)
@@ -149,7 +150,9 @@ def _match(options: argparse.Namespace) -> None:
     assert one is not None
     if other is not None:
         other.to(options.device)
-    blocks = match_blocks(one.to(options.device), other, kind, options.deals, options.device)
+    blocks = match_blocks(
+        one.to(options.device), other, kind, options.deals, options.device, options.seed
+    )
     print(f"{options.network} against {options.against}: share", share_of(blocks))
 
 

@@ -20,6 +20,9 @@ Tensor = Any
 _STEPS: Final = 16
 """Decisions between two looks at which games have ended."""
 
+SEED: Final = "match"
+"""Where the deals of a match come from, unless told otherwise."""
+
 
 def match_blocks(
     policy: Policy,
@@ -27,13 +30,14 @@ def match_blocks(
     kind: Kind,
     deals: int,
     device: str = "cpu",
-    seed: str = "match",
+    seed: str = SEED,
     *,
     best: bool = True,
     rivals_best: bool = True,
 ) -> list[Block]:
     """Return for each deal what the policy won from all its seats, and how many games that were.
 
+    Deal I comes from SEED/I, counted from 0, as those of the evaluation lists do.
     Without an opponent the scripted policy holds the other seats. Everybody takes the likeliest
     action, as the bot `champion` does, unless told to draw it.
     """

@@ -7,7 +7,14 @@ from furstenfeld.bots.arena.crew import by_processes
 from furstenfeld.bots.arena.game import Failed, Finished, Game, Maker, play_piece
 from furstenfeld.bots.arena.intervals import Interval
 from furstenfeld.bots.arena.ledger import FolderError, Ledger
-from furstenfeld.bots.arena.report import Report, TooFewDealsError, report_of, troubles_of
+from furstenfeld.bots.arena.report import (
+    Report,
+    Summary,
+    TooFewDealsError,
+    empty_summary,
+    report_of,
+    troubles_of,
+)
 
 __all__ = [
     "Contest",
@@ -21,9 +28,11 @@ __all__ = [
     "Maker",
     "Piece",
     "Report",
+    "Summary",
     "TooFewDealsError",
     "by_processes",
     "by_ray",
+    "empty_summary",
     "play_piece",
     "report_of",
     "troubles_of",

@@ -25,7 +25,7 @@ class Piece(msgspec.Struct, frozen=True):
     """One game to be played: where it stands in the contest, and who sits where."""
 
     deal: int
-    """From 1."""
+    """Its number in the contest."""
     table: int
     """Which of the line-ups that play this deal, from 0."""
     rotation: int
@@ -49,9 +49,11 @@ class Contest(msgspec.Struct, frozen=True):
     field: Field
     seed: str
     deals: int
+    first: int = 1
+    """The number of the first deal."""
 
     def deal_of(self, number: int) -> Deal:
-        """Return a deal of the contest, counted from 1."""
+        """Return the deal of this number."""
         return deal(f"{self.seed}/{number}", self.players, self.variant, self.edition)
 
     def seed_of(self, piece: Piece) -> str:
@@ -60,7 +62,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     def pieces(self) -> Iterator[Piece]:
         """Yield every game, deal by deal, each line-up in all its rotations."""
-        for number, tables in zip(range(1, self.deals + 1), self._tables(), strict=False):
+        numbers = range(self.first, self.first + self.deals)
+        for number, tables in zip(numbers, self._tables(), strict=False):
             for table, line_up in enumerate(tables):
                 for rotation, bots in enumerate(rotations(line_up)):
                     yield Piece(number, table, rotation, bots)

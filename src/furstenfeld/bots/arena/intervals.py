@@ -57,6 +57,14 @@ def share_interval(blocks: Sequence[Block]) -> Interval:
     return _wilson(share, spread / max(between, mixed), t_quantile(len(blocks) - 1))
 
 
+def standard_error(blocks: Sequence[Block]) -> float:
+    """Return how far the mean over two or more blocks lies from the truth, as a rule.
+
+    With blocks of one size that is the deviation of their means by the root of their number.
+    """
+    return sqrt(_ratio(blocks)[1])
+
+
 def _ratio(blocks: Sequence[Block]) -> tuple[float, float]:
     """Return sum by count over all blocks, and the variance of that, linearised."""
     count = sum(trials for _, trials in blocks)

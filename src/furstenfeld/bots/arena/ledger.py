@@ -124,7 +124,8 @@ def settings_of(contest: Contest) -> dict[str, Any]:
 
 def _settings_in(path: Path) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        # Folders from before evaluation lists could be played do not say where they begin.
+        return {"first": 1, **msgspec.json.decode(path.read_bytes(), type=dict[str, Any])}
     except msgspec.DecodeError as error:
         raise FolderError("damaged", file=str(path), line=1, reason=str(error)) from error
 

@@ -9,7 +9,7 @@ import msgspec
 from furstenfeld.bots.arena.blocks import Games, sums, win
 from furstenfeld.bots.arena.contest import Contest, Field
 from furstenfeld.bots.arena.game import Finished
-from furstenfeld.bots.arena.intervals import Interval, share_interval
+from furstenfeld.bots.arena.intervals import Interval, share_interval, standard_error
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -20,6 +20,8 @@ class Match(msgspec.Struct, frozen=True):
     games: int
     share: Interval
     """The share of games that the bot won."""
+    error: float
+    """The standard error of that, over deals."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -46,7 +48,8 @@ def _match(first: Finished, blocks: Sequence[Games]) -> Match:
     found = sums(
         blocks, lambda game, seat: game.table == first.table and game.bots[seat] == bot, win
     )
-    return Match(bot, rest, int(sum(games for _, games in found)), share_interval(found))
+    games = int(sum(games for _, games in found))
+    return Match(bot, rest, games, share_interval(found), standard_error(found))
 
 
 def meetings_of(bots: Sequence[str], blocks: Sequence[Games]) -> tuple[Meeting, ...]:

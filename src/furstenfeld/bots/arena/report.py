@@ -57,21 +57,28 @@ class BotResult(msgspec.Struct, frozen=True):
     cards: tuple[CardUse, ...]
 
 
-class Report(msgspec.Struct, frozen=True):
-    """What a contest showed."""
+class Summary(msgspec.Struct, frozen=True):
+    """What was played, what failed, and how each bot did."""
 
     players: int
     variant: Variant
     edition: str
     field: Field
     seed: str
+    first: int
+    """The number of the first deal."""
     deals: int
     """Deals counted: those played in all line-ups and rotations without a failure."""
     games: int
     """Games on these deals."""
     troubles: tuple[Trouble, ...]
     bots: tuple[BotResult, ...]
-    """The best rating first."""
+    """The best rating first; none where too few deals are whole."""
+
+
+class Report(Summary, frozen=True):
+    """What a contest showed."""
+
     matches: tuple[Match, ...]
     meetings: tuple[Meeting, ...]
     seats: tuple[Interval, ...]
@@ -96,6 +103,23 @@ def troubles_of(games: Mapping[tuple[int, int, int], Game]) -> tuple[Trouble, ..
     return tuple(Trouble(bot, len(those), those[0].reason) for bot, those in found.items())
 
 
+def empty_summary(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> Summary:
+    """Return what there is to say where too few deals are whole for a report: what failed."""
+    blocks = whole_blocks(contest, games)
+    return Summary(
+        players=contest.players,
+        variant=contest.variant,
+        edition=contest.edition.name,
+        field=contest.field,
+        seed=contest.seed,
+        first=contest.first,
+        deals=len(blocks),
+        games=sum(map(len, blocks)),
+        troubles=troubles_of(games),
+        bots=(),
+    )
+
+
 def report_of(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> Report:
     """Return what the whole deals of a contest show."""
     blocks = whole_blocks(contest, games)
@@ -109,6 +133,7 @@ def report_of(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> R
         edition=contest.edition.name,
         field=contest.field,
         seed=contest.seed,
+        first=contest.first,
         deals=len(blocks),
         games=sum(map(len, blocks)),
         troubles=troubles_of(games),

@@ -610,6 +610,7 @@ cli-error-bot-package = Der Bot „{ $bot }“ braucht das Paket { $package }. S
 cli-error-bot-failed = Ein Bot hat versagt: { $reason }
 cli-error-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze. Nenne weniger in --bots.
 cli-error-file = { $file }: { $reason }. Prüfe Namen und Ort.
+cli-error-system = Lesen oder Schreiben ist gescheitert: { $reason }. Prüfe Platte und Verbindung.
 cli-error-other-game = { $file }: Diese Datei ist ein anderes Spiel und wird nicht überschrieben. Wähle ein anderes --out.
 cli-error-states-seat = --states zeigt jedes Geheimnis. Lass --seat weg, oder lass --states weg.
 cli-error-at = Es gibt keine Stellung nach { $at } Aktionen. Wähle --at von 0 bis { $last }.
@@ -828,6 +829,7 @@ arena-method-credit = Fürstenfeld ist ein Spiel von Friedemann Friese.
 
 arena-error-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
 arena-error-field = --field { $field } braucht mindestens zwei Bots. Nenne noch einen.
+arena-error-evaluation = --evaluation spielt die veröffentlichten Austeilungen: { $deals }, in der Ausgabe { $edition }. Lass { $option } weg, oder lass --evaluation weg.
 arena-error-other-settings = { $folder }: Dieser Ordner gehört zu einer anderen Arena: { $key } ist dort { $found } und hier { $wanted }. Wähle ein anderes --out.
 arena-error-not-empty = { $folder }: Dieser Ordner ist nicht leer und gehört zu keiner Arena. Wähle ein anderes --out.
 arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. Entferne die Zeile, dann wird ihr Spiel noch einmal gespielt.

@@ -586,6 +586,7 @@ cli-error-bot-package = The bot “{ $bot }” needs the package { $package }. I
 cli-error-bot-failed = A bot failed: { $reason }
 cli-error-too-many-bots = There are { $bots } bots for { $seats } seats. Name fewer in --bots.
 cli-error-file = { $file }: { $reason }. Check the name and the place.
+cli-error-system = Reading or writing failed: { $reason }. Check the disk and the connection.
 cli-error-other-game = { $file }: this file is another game, and is not overwritten. Choose another --out.
 cli-error-states-seat = --states shows every secret. Leave out --seat, or leave out --states.
 cli-error-at = There is no position after { $at } actions. Choose --at from 0 to { $last }.
@@ -804,6 +805,7 @@ arena-method-credit = Fürstenfeld is a game by Friedemann Friese.
 
 arena-error-twice = The bot “{ $bot }” is named twice. Name each bot once.
 arena-error-field = --field { $field } needs at least two bots. Name another one.
+arena-error-evaluation = --evaluation plays the published deals: { $deals }, in the edition { $edition }. Leave out { $option }, or leave out --evaluation.
 arena-error-other-settings = { $folder }: this folder belongs to another arena: { $key } is { $found } there and { $wanted } here. Choose another --out.
 arena-error-not-empty = { $folder }: this folder is not empty and belongs to no arena. Choose another --out.
 arena-error-damaged = { $file }: line { $line } is damaged: { $reason }. Remove the line, and its game is played again.

@@ -613,6 +613,7 @@ cli-error-bot-package = Il bot “{ $bot }” ha bisogno del pacchetto { $packag
 cli-error-bot-failed = Un bot ha fallito: { $reason }
 cli-error-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Indicane meno in --bots.
 cli-error-file = { $file }: { $reason }. Controlla nome e posizione.
+cli-error-system = Lettura o scrittura non riuscita: { $reason }. Controlla il disco e la connessione.
 cli-error-other-game = { $file }: questo file è un'altra partita e non viene sovrascritto. Scegli un altro --out.
 cli-error-states-seat = --states mostra ogni segreto. Togli --seat, oppure togli --states.
 cli-error-at = Non c'è una posizione dopo { $at } azioni. Scegli --at da 0 a { $last }.
@@ -831,6 +832,7 @@ arena-method-credit = Fürstenfeld è un gioco di Friedemann Friese.
 
 arena-error-twice = Il bot «{ $bot }» è nominato due volte. Nomina ogni bot una volta sola.
 arena-error-field = --field { $field } richiede almeno due bot. Nominane un altro.
+arena-error-evaluation = --evaluation gioca le distribuzioni pubblicate: { $deals }, nell'edizione { $edition }. Togli { $option }, oppure togli --evaluation.
 arena-error-other-settings = { $folder }: questa cartella appartiene a un'altra arena: { $key } è { $found } lì e { $wanted } qui. Scegli un altro --out.
 arena-error-not-empty = { $folder }: questa cartella non è vuota e non appartiene a nessuna arena. Scegli un altro --out.
 arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. Togli la riga e la sua partita sarà rigiocata.
