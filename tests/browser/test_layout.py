@@ -79,6 +79,40 @@ def test_on_the_narrowest_phone_a_sale_needs_one_line(visit: Visit) -> None:
     assert box(less)["width"] >= TARGET
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_letter_of_a_demand_space_stands_inside_its_ring(visit: Visit, language: str) -> None:
+    ada = visit(viewport={"width": 360, "height": 640}, locale=language)
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'] * 4, seed='phone')}")
+    ada.page.locator(".hole b").first.wait_for()
+    on_phone = letters_outside(ada)
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.page.locator('[data-place="brewery-5"]').wait_for()
+
+    assert on_phone == []
+    assert letters_outside(ada) == []
+
+
+def letters_outside(visitor: Visitor) -> list[str]:
+    """Return the letters of demand spaces that touch the ring, or are off its middle."""
+    found: list[str] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.hole:has(b)')].flatMap((hole) => {
+            const range = document.createRange();
+            range.selectNodeContents(hole.querySelector('b'));
+            const [ring, letter] = [hole.getBoundingClientRect(), range.getBoundingClientRect()];
+            const room = ring.width / 2 - hole.clientLeft;
+            const across = (letter.left + letter.right - ring.left - ring.right) / 2;
+            const down = (letter.top + letter.bottom - ring.top - ring.bottom) / 2;
+            // A capital is two thirds as high as its font.
+            const capital = parseFloat(getComputedStyle(hole.querySelector('b')).fontSize) * 0.66;
+            const reach = Math.hypot(letter.width / 2, capital / 2);
+            const isFine = reach <= room && Math.hypot(across, down) <= 1;
+            return isFine ? [] : [`${hole.textContent} ${reach} > ${room}, ${across}, ${down}`];
+        })"""
+    )
+    return found
+
+
 @pytest.mark.slow
 def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
     ada = visit()
