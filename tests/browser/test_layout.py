@@ -113,6 +113,27 @@ def letters_outside(visitor: Visitor) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4)), 5]
+)
+def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> None:
+    ada, bo, wes = visit(), visit(), visit()
+    for visitor, name in ((ada, "Ada"), (bo, "Bo"), (wes, "Wes")):
+        come(visitor, name)
+    id = table(ada, [bo, *["steward"] * (players - 2)], seed="watched")
+    invitation = ask(ada, "GET", f"/api/tables/{id}")["table"]["invitation"]
+    wes.goto(f"/table/{id}?invitation={invitation}")
+    boards = wes.page.locator(".boards")
+    boards.wait_for()
+    room = box(boards)
+    plots = [box(plots) for plots in boards.locator(".plots").all()]
+
+    assert len(plots) == players
+    assert all(one["y"] + one["height"] <= room["y"] + room["height"] for one in plots)
+    assert all(one["x"] + one["width"] <= room["x"] + room["width"] for one in plots)
+    assert room["y"] + room["height"] <= 800
+
+
 @pytest.mark.slow
 def test_in_a_replay_for_five_no_number_lies_under_a_picture(visit: Visit) -> None:
     ada = visit()
