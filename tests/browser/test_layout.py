@@ -1,5 +1,6 @@
 """Nothing of a screen lies over something else, and what is to be touched can be hit and seen."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -15,10 +16,11 @@ LOW_PHONES = [(390, 664), (375, 667)]
 """What is left of a phone's screen between the bars of its browser, and a small phone."""
 
 
-def phone(visit: Visit, size: tuple[int, int]) -> Visitor:
+def phone(visit: Visit, size: tuple[int, int], **settings: object) -> Visitor:
     """Return somebody with a phone."""
     width, height = size
-    return visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    viewport = {"width": width, "height": height}
+    return visit(viewport=viewport, has_touch=True, is_mobile=True, **settings)
 
 
 def box(part: Locator) -> FloatRect:
@@ -132,6 +134,50 @@ def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> 
     assert all(one["y"] + one["height"] <= room["y"] + room["height"] for one in plots)
     assert all(one["x"] + one["width"] <= room["x"] + room["width"] for one in plots)
     assert room["y"] + room["height"] <= 800
+
+
+def test_in_a_lesson_on_a_phone_the_ring_around_a_brewery_is_whole(visit: Visit) -> None:
+    bo = phone(visit, (360, 640))
+    bo.goto("/tutorial/estate")
+    marked = bo.page.locator(".brewery[data-looked-at]")
+    while not marked.count():
+        bo.button("Go on").click()
+        bo.page.wait_for_timeout(200)
+    ring, row = marked.evaluate(
+        """(part) => {
+            const style = getComputedStyle(part);
+            const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+            const edges = (one, more) => [
+                one.top - more, -one.right - more, -one.bottom - more, one.left - more
+            ];
+            const row = part.closest('.breweries').getBoundingClientRect();
+            return [edges(part.getBoundingClientRect(), out), edges(row, 0)];
+        }"""
+    )
+
+    assert all(inner >= outer for inner, outer in zip(ring, row, strict=True))
+
+
+def test_in_a_lesson_on_a_phone_a_caption_lies_over_no_coach(visit: Visit) -> None:
+    bo = phone(visit, (360, 640), reduced_motion="no-preference")
+    bo.goto("/tutorial/estate")
+    bo.page.locator('[data-step="1"]').wait_for()
+    while not bo.page.locator('[data-step="end"]').count():
+        step = bo.button(re.compile("^(Go on|Show me)$"))
+        if step.count() and step.is_enabled():
+            step.click()
+        bo.page.wait_for_timeout(50)
+    gap = bo.page.wait_for_function(
+        """() => {
+            const caption = document.querySelector('.caption');
+            const coach = document.querySelector('[data-step="end"]');
+            if (!caption || !coach) return null;
+            const below = coach.getBoundingClientRect().bottom;
+            return { height: caption.getBoundingClientRect().top - below };
+        }"""
+    ).json_value()
+
+    assert gap["height"] >= 0
 
 
 @pytest.mark.slow
