@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import FloatRect, Locator
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
@@ -12,6 +12,8 @@ from tests.browser.visitor import Visit, Visitor
 
 TARGET = 44
 """Pixels that a finger needs."""
+LYING_PHONES = [(740, 360), (844, 390), (640, 400)]
+"""Phones on their side, and a screen at twice its size."""
 LOW_PHONES = [(390, 664), (375, 667)]
 """What is left of a phone's screen between the bars of its browser, and a small phone."""
 
@@ -134,6 +136,45 @@ def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> 
     assert all(one["y"] + one["height"] <= room["y"] + room["height"] for one in plots)
     assert all(one["x"] + one["width"] <= room["x"] + room["width"] for one in plots)
     assert room["y"] + room["height"] <= 800
+
+
+@pytest.mark.parametrize("size", LYING_PHONES)
+def test_on_a_phone_on_its_side_estate_hand_and_buttons_are_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ada = phone(visit, size)
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'] * 4, seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    _, sale, plots, hand, _, buttons = (part for _, part in rows(hands))
+    for _ in range(4):
+        for part in (sale, plots, hand, buttons):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert box(sale)["x"] + box(sale)["width"] <= box(plots)["x"]
+        assert box(plots)["y"] + box(plots)["height"] <= box(hand)["y"]
+        assert box(hand)["y"] + box(hand)["height"] <= box(buttons)["y"]
+        plot = box(ada.page.locator('[data-place="plot-0-1"]'))
+        assert min(plot["width"], plot["height"]) >= TARGET
+        hands.touch()
+
+
+def test_where_a_card_is_chosen_the_plots_come_into_sight(visit: Visit) -> None:
+    # So low that the estate and the hand do not find room together.
+    ada = phone(visit, (740, 280))
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'], seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    while "Build no more" not in hands.main.inner_text():
+        hands.touch()
+    ada.page.get_by_role("region", name="Deck").scroll_into_view_if_needed()
+    estate = ada.page.get_by_role("region", name="Your estate")
+    expect(estate).not_to_be_in_viewport(ratio=1)
+    hand = ada.page.get_by_role("list", name="Hand")
+    hand.get_by_role("button", name=re.compile("^(?!.*Too dear)")).first.click()
+
+    expect(estate.get_by_role("list").first).to_be_in_viewport(ratio=1)
 
 
 def test_in_a_lesson_on_a_phone_the_ring_around_a_brewery_is_whole(visit: Visit) -> None:
