@@ -1,9 +1,10 @@
 """Nothing of a screen lies over something else, and what is to be touched can be hit and seen."""
 
+import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import FloatRect, Locator
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
@@ -11,14 +12,17 @@ from tests.browser.visitor import Visit, Visitor
 
 TARGET = 44
 """Pixels that a finger needs."""
+LYING_PHONES = [(740, 360), (844, 390), (640, 400)]
+"""Phones on their side, and a screen at twice its size."""
 LOW_PHONES = [(390, 664), (375, 667)]
 """What is left of a phone's screen between the bars of its browser, and a small phone."""
 
 
-def phone(visit: Visit, size: tuple[int, int]) -> Visitor:
+def phone(visit: Visit, size: tuple[int, int], **settings: object) -> Visitor:
     """Return somebody with a phone."""
     width, height = size
-    return visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    viewport = {"width": width, "height": height}
+    return visit(viewport=viewport, has_touch=True, is_mobile=True, **settings)
 
 
 def box(part: Locator) -> FloatRect:
@@ -77,6 +81,144 @@ def test_on_the_narrowest_phone_a_sale_needs_one_line(visit: Visit) -> None:
     assert box(hands.sale)["height"] == before
     less = hands.sale.get_by_role("button", name="Sell one less").first
     assert box(less)["width"] >= TARGET
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_letter_of_a_demand_space_stands_inside_its_ring(visit: Visit, language: str) -> None:
+    ada = visit(viewport={"width": 360, "height": 640}, locale=language)
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'] * 4, seed='phone')}")
+    ada.page.locator(".hole b").first.wait_for()
+    on_phone = letters_outside(ada)
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.page.locator('[data-place="brewery-5"]').wait_for()
+
+    assert on_phone == []
+    assert letters_outside(ada) == []
+
+
+def letters_outside(visitor: Visitor) -> list[str]:
+    """Return the letters of demand spaces that touch the ring, or are off its middle."""
+    found: list[str] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.hole:has(b)')].flatMap((hole) => {
+            const range = document.createRange();
+            range.selectNodeContents(hole.querySelector('b'));
+            const [ring, letter] = [hole.getBoundingClientRect(), range.getBoundingClientRect()];
+            const room = ring.width / 2 - hole.clientLeft;
+            const across = (letter.left + letter.right - ring.left - ring.right) / 2;
+            const down = (letter.top + letter.bottom - ring.top - ring.bottom) / 2;
+            // A capital is two thirds as high as its font.
+            const capital = parseFloat(getComputedStyle(hole.querySelector('b')).fontSize) * 0.66;
+            const reach = Math.hypot(letter.width / 2, capital / 2);
+            const isFine = reach <= room && Math.hypot(across, down) <= 1;
+            return isFine ? [] : [`${hole.textContent} ${reach} > ${room}, ${across}, ${down}`];
+        })"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4)), 5]
+)
+def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> None:
+    ada, bo, wes = visit(), visit(), visit()
+    for visitor, name in ((ada, "Ada"), (bo, "Bo"), (wes, "Wes")):
+        come(visitor, name)
+    id = table(ada, [bo, *["steward"] * (players - 2)], seed="watched")
+    invitation = ask(ada, "GET", f"/api/tables/{id}")["table"]["invitation"]
+    wes.goto(f"/table/{id}?invitation={invitation}")
+    boards = wes.page.locator(".boards")
+    boards.wait_for()
+    room = box(boards)
+    plots = [box(plots) for plots in boards.locator(".plots").all()]
+
+    assert len(plots) == players
+    assert all(one["y"] + one["height"] <= room["y"] + room["height"] for one in plots)
+    assert all(one["x"] + one["width"] <= room["x"] + room["width"] for one in plots)
+    assert room["y"] + room["height"] <= 800
+
+
+@pytest.mark.parametrize("size", LYING_PHONES)
+def test_on_a_phone_on_its_side_estate_hand_and_buttons_are_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ada = phone(visit, size)
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'] * 4, seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    _, sale, plots, hand, _, buttons = (part for _, part in rows(hands))
+    for _ in range(4):
+        for part in (sale, plots, hand, buttons):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert box(sale)["x"] + box(sale)["width"] <= box(plots)["x"]
+        assert box(plots)["y"] + box(plots)["height"] <= box(hand)["y"]
+        assert box(hand)["y"] + box(hand)["height"] <= box(buttons)["y"]
+        plot = box(ada.page.locator('[data-place="plot-0-1"]'))
+        assert min(plot["width"], plot["height"]) >= TARGET
+        hands.touch()
+
+
+def test_where_a_card_is_chosen_the_plots_come_into_sight(visit: Visit) -> None:
+    # So low that the estate and the hand do not find room together.
+    ada = phone(visit, (740, 280))
+    come(ada, "Ada")
+    ada.goto(f"/table/{table(ada, ['steward'], seed='phone')}")
+    hands = Mouse(ada)
+    hands.wait_for_turn()
+    while "Build no more" not in hands.main.inner_text():
+        hands.touch()
+    ada.page.get_by_role("region", name="Deck").scroll_into_view_if_needed()
+    estate = ada.page.get_by_role("region", name="Your estate")
+    expect(estate).not_to_be_in_viewport(ratio=1)
+    hand = ada.page.get_by_role("list", name="Hand")
+    hand.get_by_role("button", name=re.compile("^(?!.*Too dear)")).first.click()
+
+    expect(estate.get_by_role("list").first).to_be_in_viewport(ratio=1)
+
+
+def test_in_a_lesson_on_a_phone_the_ring_around_a_brewery_is_whole(visit: Visit) -> None:
+    bo = phone(visit, (360, 640))
+    bo.goto("/tutorial/estate")
+    marked = bo.page.locator(".brewery[data-looked-at]")
+    while not marked.count():
+        bo.button("Go on").click()
+        bo.page.wait_for_timeout(200)
+    ring, row = marked.evaluate(
+        """(part) => {
+            const style = getComputedStyle(part);
+            const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+            const edges = (one, more) => [
+                one.top - more, -one.right - more, -one.bottom - more, one.left - more
+            ];
+            const row = part.closest('.breweries').getBoundingClientRect();
+            return [edges(part.getBoundingClientRect(), out), edges(row, 0)];
+        }"""
+    )
+
+    assert all(inner >= outer for inner, outer in zip(ring, row, strict=True))
+
+
+def test_in_a_lesson_on_a_phone_a_caption_lies_over_no_coach(visit: Visit) -> None:
+    bo = phone(visit, (360, 640), reduced_motion="no-preference")
+    bo.goto("/tutorial/estate")
+    bo.page.locator('[data-step="1"]').wait_for()
+    while not bo.page.locator('[data-step="end"]').count():
+        step = bo.button(re.compile("^(Go on|Show me)$"))
+        if step.count() and step.is_enabled():
+            step.click()
+        bo.page.wait_for_timeout(50)
+    gap = bo.page.wait_for_function(
+        """() => {
+            const caption = document.querySelector('.caption');
+            const coach = document.querySelector('[data-step="end"]');
+            if (!caption || !coach) return null;
+            const below = coach.getBoundingClientRect().bottom;
+            return { height: caption.getBoundingClientRect().top - below };
+        }"""
+    ).json_value()
+
+    assert gap["height"] >= 0
 
 
 @pytest.mark.slow
