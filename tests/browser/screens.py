@@ -85,7 +85,8 @@ def finished(ada: Visitor) -> str:
 
 
 def mistakes(ada: Visitor) -> None:
-    """Show the turns of the game that is on the screen, each looked at."""
+    """Show a bot's turns of the game that is on the screen, each looked at; Ada played none."""
+    ada.page.get_by_label("Steward", exact=True).check()
     ada.button("Look for mistakes").click()
     ada.page.locator("#looks").scroll_into_view_if_needed()
     ada.button(re.compile("Look")).wait_for(state="detached", timeout=120_000)

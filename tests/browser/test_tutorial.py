@@ -64,6 +64,9 @@ class Learner:
                 self.place(f"plot-0-{rest[1]}").click()
             case "under" | "keep" | "trash":
                 self._touch(self.place(f"hand-{rest[0]}"))
+            case "confirm":
+                # On a busy machine the button may still have another word.
+                self.go_on.filter(has_text="Confirm").click()
             case _:
                 self.go_on.click()
         self.settle()

@@ -19,8 +19,6 @@ export interface Reckoning {
   /** What seat and first cards did, before the first turn. */
   deal: number;
   rows: Reckoned[];
-  /** All that was not the own turns, of those that were looked at. */
-  rest: number;
   /** The seat's own mistakes, and what one of them cost on average. */
   mistakes: number;
   cost: number;
@@ -54,7 +52,6 @@ export function reckon(
   return {
     deal,
     rows,
-    rest: deal + sum(rows.map(({ rest }) => rest)),
     mistakes: mistakes.length,
     cost: -sum(mistakes.map(({ own }) => own)) / Math.max(1, mistakes.length),
   };

@@ -77,7 +77,7 @@ seeing-looks-mistakes =
         [one] Ein Zug von { $player } hätte besser sein können, um { $lost } Punkte.
        *[other] { $mistakes } Züge von { $player } hätten besser sein können, im Mittel um { $lost } Punkte.
     }
-seeing-looks-rest = Platz, Karten und Gegner brachten { $rest }.
+seeing-looks-none = Jeden Zug von { $player } spielte ein Bot.
 seeing-looks-start = Start
 seeing-looks-start-expert = Start und Eröffnung
 seeing-looks-chance = Erwartung

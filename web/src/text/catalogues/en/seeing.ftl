@@ -77,7 +77,7 @@ seeing-looks-mistakes =
         [one] One turn of { $player } could have been better, by { $lost } points.
        *[other] { $mistakes } turns of { $player } could have been better, by { $lost } points on average.
     }
-seeing-looks-rest = Seat, cards and rivals brought { $rest }.
+seeing-looks-none = A bot played every turn of { $player }.
 seeing-looks-start = Start
 seeing-looks-start-expert = Start and opening
 seeing-looks-chance = Expected

@@ -77,7 +77,7 @@ seeing-looks-mistakes =
         [one] Un turno di { $player } poteva essere migliore, di { $lost } punti.
        *[other] { $mistakes } turni di { $player } potevano essere migliori, in media di { $lost } punti.
     }
-seeing-looks-rest = Posto, carte e avversari hanno portato { $rest }.
+seeing-looks-none = Ogni turno di { $player } l’ha giocato un bot.
 seeing-looks-start = Inizio
 seeing-looks-start-expert = Inizio e apertura
 seeing-looks-chance = Attesa
