@@ -61,6 +61,8 @@ class Attendant:
         self.stirred = asyncio.Event()
         self.busy: dict[str, asyncio.Task[None]] = {}
         """What is being done, by table."""
+        self.again: set[str] = set()
+        """Tables that were claimed again while something was being done there."""
         self.most = max(1, 2 * count)
 
     def stir(self, table: Table) -> None:
@@ -107,10 +109,22 @@ class Attendant:
         return claimed
 
     def _begin(self, id: str) -> None:
-        """Begin with a table, unless that is under way: making a bot can outlast a claim."""
-        if id not in self.busy:
-            self.busy[id] = asyncio.create_task(self._look_after(id))
-            self.busy[id].add_done_callback(lambda _: self.busy.pop(id))
+        """Begin with a table; where that is under way, begin again when it is done.
+
+        Making a bot can outlast a claim. And while a turn is still being told, the next bot of the
+        table may be found and claimed: left alone, it would wait until that claim runs out.
+        """
+        if id in self.busy:
+            self.again.add(id)
+            return
+        self.busy[id] = asyncio.create_task(self._look_after(id))
+        self.busy[id].add_done_callback(lambda _: self._done(id))
+
+    def _done(self, id: str) -> None:
+        del self.busy[id]
+        if id in self.again:
+            self.again.remove(id)
+            self._begin(id)
 
     async def _look_after(self, id: str) -> None:
         try:
@@ -169,6 +183,7 @@ class Attendant:
     async def close(self) -> None:
         """Let what was begun come to an end, then end the workers."""
         await self.judging.close()
+        self.again.clear()
         for task in tuple(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
