@@ -12,6 +12,7 @@ from tests.browser.visitor import Visit, Visitor
 
 TARGET = 44
 """Pixels that a finger needs."""
+SLOW = pytest.mark.slow
 LYING_PHONES = [(740, 360), (844, 390), (640, 400)]
 """Phones on their side, and a screen at twice its size."""
 LOW_PHONES = [(390, 664), (375, 667)]
@@ -83,7 +84,7 @@ def test_on_the_narrowest_phone_a_sale_needs_one_line(visit: Visit) -> None:
     assert box(less)["width"] >= TARGET
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=SLOW), "de"])
 def test_the_letter_of_a_demand_space_stands_inside_its_ring(visit: Visit, language: str) -> None:
     ada = visit(viewport={"width": 360, "height": 640}, locale=language)
     come(ada, "Ada")
@@ -118,7 +119,7 @@ def letters_outside(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4)), 5]
+    "players", [*(pytest.param(players, marks=SLOW) for players in (2, 3, 4)), 5]
 )
 def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> None:
     ada, bo, wes = visit(), visit(), visit()
@@ -138,7 +139,9 @@ def test_who_watches_sees_all_plots_of_everybody(visit: Visit, players: int) -> 
     assert room["y"] + room["height"] <= 800
 
 
-@pytest.mark.parametrize("size", LYING_PHONES)
+@pytest.mark.parametrize(
+    "size", [LYING_PHONES[0], *(pytest.param(size, marks=SLOW) for size in LYING_PHONES[1:])]
+)
 def test_on_a_phone_on_its_side_estate_hand_and_buttons_are_in_sight(
     visit: Visit, size: tuple[int, int]
 ) -> None:

@@ -13,6 +13,8 @@ from furstenfeld.rules import parse, play
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
+SLOW = pytest.mark.slow
+
 
 @pytest.fixture
 def first_turn(finished: Record, tmp_path: Path) -> Path:
@@ -41,7 +43,9 @@ def test_there_is_a_line_of_json_for_each_turn(
         state = play(state, parse(text)).state
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    "lang", [lang if lang == "it" else pytest.param(lang, marks=SLOW) for lang in languages()]
+)
 def test_mistakes_are_told_in_every_language(furstenfeld: Run, first_turn: Path, lang: str) -> None:
     [line] = map(json.loads, furstenfeld("review", first_turn, "--json").out.splitlines())
     told = " ".join(furstenfeld("review", first_turn, "--lang", lang).out.split())
