@@ -105,7 +105,15 @@ def troubles_of(games: Mapping[tuple[int, int, int], Game]) -> tuple[Trouble, ..
 
 def empty_summary(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> Summary:
     """Return what there is to say where too few deals are whole for a report: what failed."""
-    blocks = whole_blocks(contest, games)
+    return _summary(contest, games, whole_blocks(contest, games), ())
+
+
+def _summary(
+    contest: Contest,
+    games: Mapping[tuple[int, int, int], Game],
+    blocks: Sequence[Games],
+    bots: tuple[BotResult, ...],
+) -> Summary:
     return Summary(
         players=contest.players,
         variant=contest.variant,
@@ -116,7 +124,7 @@ def empty_summary(contest: Contest, games: Mapping[tuple[int, int, int], Game]) 
         deals=len(blocks),
         games=sum(map(len, blocks)),
         troubles=troubles_of(games),
-        bots=(),
+        bots=bots,
     )
 
 
@@ -128,16 +136,7 @@ def report_of(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> R
     length = length_of(blocks)
     bots = _bot_results(contest, blocks, last_round(length))
     return Report(
-        players=contest.players,
-        variant=contest.variant,
-        edition=contest.edition.name,
-        field=contest.field,
-        seed=contest.seed,
-        first=contest.first,
-        deals=len(blocks),
-        games=sum(map(len, blocks)),
-        troubles=troubles_of(games),
-        bots=bots,
+        **msgspec.structs.asdict(_summary(contest, games, blocks, bots)),
         matches=matches_of(contest, blocks),
         meetings=meetings_of([result.bot for result in bots], blocks),
         seats=tuple(_seat_share(seat, blocks) for seat in range(contest.players)),
