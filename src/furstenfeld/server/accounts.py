@@ -56,6 +56,13 @@ def open_session(connection: Connection, person: Person, device: str, now: int) 
     return Known(person, session, token)
 
 
+def mute(connection: Connection, person: str, other: str) -> None:
+    """Let a person hear another no more."""
+    if people.find(connection, other) is None:
+        raise Refusal(Reason.NO_SUCH)
+    people.set_mute(connection, person, other, is_muted=True)
+
+
 def hash_password(password: str) -> str:
     """Return the argon2id hash; slow on purpose, so never on the event loop."""
     return HASHER.hash(password)

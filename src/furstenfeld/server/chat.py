@@ -3,10 +3,11 @@
 from typing import Annotated
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.storage import people, schema
+from furstenfeld.server.storage.database import insert_new
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.tabling import new_id
 
@@ -69,10 +70,7 @@ def report(connection: Connection, table: str, message: str, person: str, now: i
     query = select(messages.c.id).where(messages.c.id == message, messages.c.table_id == table)
     if connection.execute(query).first() is None:
         raise Refusal(Reason.NO_MESSAGE)
-    connection.execute(
-        delete(reports).where(reports.c.message == message, reports.c.person == person)
-    )
-    connection.execute(insert(reports).values(message=message, person=person, at=now))
+    insert_new(connection, reports, message=message, person=person, at=now)
 
 
 def reported(connection: Connection) -> list[Report]:

@@ -29,7 +29,7 @@ from furstenfeld.server.storage.people import Passkey, Person
 
 KEY_ID = "[A-Za-z0-9_-]{1,500}"
 MINUTES = 5 * 60 * 1000
-UNFIT = (WebAuthnException, ValueError, KeyError, TypeError)
+UNFIT = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 """What a made-up answer of a browser may lead to."""
 
 
@@ -95,7 +95,10 @@ def finish_registration(
         uses=made.sign_count,
         created=now,
     )
-    people.add_passkey(connection, key)
+    if not re.fullmatch(KEY_ID, key.id):
+        raise Refusal(Reason.NOT_ADMITTED)
+    if not people.add_passkey(connection, key):
+        raise Refusal(Reason.KEY_TAKEN)
     return key
 
 

@@ -44,6 +44,7 @@ class Reason(StrEnum):
     MUTED = "muted"
     BANNED = "banned"
     LOGIN_TAKEN = "login-taken"
+    KEY_TAKEN = "key-taken"
     LOGIN_KEPT = "login-kept"
     NO_LOGIN = "no-login"
     NO_KEY = "no-key"

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, literal, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from furstenfeld.server.settings import BadAddress
@@ -27,6 +28,9 @@ PRIVATE_FOLDER = 0o700
 """Decks of running games and passwords' hashes lie there: for the owner alone."""
 PRIMARY_CODE = 0xFF
 """The bits of an error code of SQLite that say which kind it is."""
+CLASHES = frozenset({"40001", "40P01", "23503", "23505"})
+"""PostgreSQL's codes for what another writer did a moment before: a serialization failure, a
+deadlock, a row that is gone, a row that is there."""
 LOCK = 0x46757273
 """Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
 
@@ -53,7 +57,11 @@ class Database:
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url = parsed
-        pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0}
+        pool: dict[str, Any] = {
+            "pool_size": connections,
+            "max_overflow": 0,
+            "hide_parameters": True,  # errors would show decks and hashes
+        }
         if not self.is_sqlite:
             pool |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         self.engine = create_engine(parsed, **pool)
@@ -171,11 +179,18 @@ def may_help_to_wait(error: DBAPIError) -> bool:
 
 
 def _may_help_to_try_again(error: DBAPIError) -> bool:
-    """Return whether the same work may succeed: a lost line, a deadlock, a clash of two writers."""
+    """Return whether the same work may succeed: a lost connection, or a clash of two writers."""
     if error.connection_invalidated:
         return True
     state = getattr(error.orig, "sqlstate", None)
-    return isinstance(error, OperationalError) or state in ("40001", "40P01")
+    return isinstance(error, OperationalError) or state in CLASHES
+
+
+def insert_new(connection: Connection, table: Table, **values: object) -> bool:
+    """Insert a row, unless one with its key is there; return whether it was new."""
+    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = kind.insert(table).values(**values).on_conflict_do_nothing().returning(literal(1))
+    return connection.execute(row).first() is not None
 
 
 def _make_private(file: Path) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from furstenfeld.server.core.table import NOBODY
 from furstenfeld.server.storage import schema
+from furstenfeld.server.storage.database import insert_new
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -184,9 +185,9 @@ def codes_left(connection: Connection, person: str) -> int:
     return len(connection.execute(select(codes.c.code).where(codes.c.person == person)).all())
 
 
-def add_passkey(connection: Connection, passkey: Passkey) -> None:
-    """Write a passkey down."""
-    connection.execute(insert(schema.passkeys).values(**msgspec.structs.asdict(passkey)))
+def add_passkey(connection: Connection, passkey: Passkey) -> bool:
+    """Add a passkey; return whether it was new."""
+    return insert_new(connection, schema.passkeys, **msgspec.structs.asdict(passkey))
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
@@ -232,17 +233,18 @@ def add_challenge(
 def take_challenge(connection: Connection, id: str, now: int) -> tuple[bytes, str | None] | None:
     """Return a challenge and its person, once."""
     challenges = schema.challenges
-    row = connection.execute(select(challenges).where(challenges.c.id == id)).first()
-    connection.execute(delete(challenges).where(challenges.c.id == id))
+    taken = delete(challenges).where(challenges.c.id == id).returning(challenges)
+    row = connection.execute(taken).first()
     return None if row is None or row.expires < now else (row.challenge, row.person)
 
 
 def set_mute(connection: Connection, person: str, muted: str, *, is_muted: bool) -> None:
     """Let a person hear another no more, or again."""
     mutes = schema.mutes
-    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
     if is_muted:
-        connection.execute(insert(mutes).values(person=person, muted=muted))
+        insert_new(connection, mutes, person=person, muted=muted)
+    else:
+        connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
 
 
 def muted_by(connection: Connection, person: str) -> list[str]:

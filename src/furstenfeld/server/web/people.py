@@ -292,9 +292,7 @@ class MeController(Controller):
     @put("/mutes/{person_id:str}", status_code=204, operation_id="mute")
     async def mute(self, hall: TheHall, me: Me, person_id: Id) -> None:
         """Hear somebody no more."""
-        if await hall.read(lambda c: people.find(c, person_id)) is None:
-            raise Refusal(Reason.NO_SUCH)
-        await hall.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=True))
+        await hall.run(lambda c: accounts.mute(c, me.id, person_id))
 
     @delete("/mutes/{person_id:str}", operation_id="unmute")
     async def unmute(self, hall: TheHall, me: Me, person_id: Id) -> None:

@@ -63,6 +63,7 @@ WORDS: Final[dict[Reason, Words]] = {
     Reason.MUTED: Words(403, "You may not write at the moment."),
     Reason.BANNED: Words(403, "You may not play here."),
     Reason.LOGIN_TAKEN: Words(409, "Somebody has this login."),
+    Reason.KEY_TAKEN: Words(409, "This passkey is registered already."),
     Reason.LOGIN_KEPT: Words(409, "You have a login."),
     Reason.NO_LOGIN: Words(409, "You have no login yet. Keep your name first."),
     Reason.NO_KEY: Words(422, "A login needs a password or a passkey."),

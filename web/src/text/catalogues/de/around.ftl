@@ -293,6 +293,7 @@ around-refused-bad-options = So kann kein Tisch sein. Ändere, was du zuletzt ge
 around-refused-muted = Du darfst gerade nicht schreiben.
 around-refused-banned = Du darfst hier nicht spielen.
 around-refused-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+around-refused-key-taken = Dieser Passkey ist schon hinterlegt.
 around-refused-not-admitted = Das passt nicht zusammen. Prüfe, was du geschrieben hast.
 around-refused-nobody = Der Server kennt dich nicht mehr. Beginne als Gast oder melde dich an.
 around-refused-not-admin = Das darf nur die Verwaltung dieses Servers.

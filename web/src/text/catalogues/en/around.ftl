@@ -293,6 +293,7 @@ around-refused-bad-options = No table can have these options. Change what you ch
 around-refused-muted = You may not write at the moment.
 around-refused-banned = You may not play here.
 around-refused-login-taken = Somebody has this login. Choose another one.
+around-refused-key-taken = This passkey is registered already.
 around-refused-not-admitted = That does not fit together. Check what you typed.
 around-refused-nobody = The server does not know you any more. Begin as a guest, or sign in.
 around-refused-not-admin = Only an administrator of this server may do that.

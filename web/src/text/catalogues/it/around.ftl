@@ -293,6 +293,7 @@ around-refused-bad-options = Nessun tavolo può avere queste opzioni. Cambia l�
 around-refused-muted = Al momento non puoi scrivere.
 around-refused-banned = Qui non puoi giocare.
 around-refused-login-taken = Questo nome di accesso è preso. Scegline un altro.
+around-refused-key-taken = Questa passkey è già registrata.
 around-refused-not-admitted = Così non corrisponde. Controlla quello che hai scritto.
 around-refused-nobody = Il server non ti conosce più. Comincia come ospite, o accedi.
 around-refused-not-admin = Può farlo solo chi amministra questo server.
