@@ -10,7 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from furstenfeld.server.serving import configure_logs, listen, serve
+from furstenfeld.server.logs import configure_logs
+from furstenfeld.server.serving import listen, serve
 from furstenfeld.server.settings import Settings
 
 WAIT = 120

@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 
 from furstenfeld.server import tabling
 from furstenfeld.server.hall import Hall
+from furstenfeld.server.logs import configure_logs
 from furstenfeld.server.messages import Update, update
-from furstenfeld.server.serving import configure_logs, listen, serve
+from furstenfeld.server.serving import listen, serve
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.tabling import Turn
 from furstenfeld.server.web import tables as web_tables

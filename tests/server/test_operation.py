@@ -98,7 +98,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("waited")
 
     monkeypatch.setattr("furstenfeld.server.hall.time.sleep", wait)
-    monkeypatch.setattr("furstenfeld.server.serving.configure_logs", lambda *, as_json: None)
+    monkeypatch.setattr("furstenfeld.server.logs.configure_logs", lambda *, as_json: None)
 
 
 @pytest.mark.usefixtures("no_waiting")

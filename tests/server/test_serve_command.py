@@ -7,7 +7,7 @@ from socket import socket
 import pytest
 
 from furstenfeld.bots import registry
-from furstenfeld.server import serving
+from furstenfeld.server import logs, serving
 from furstenfeld.server.limits import Kind, Limits
 from furstenfeld.server.settings import Settings, origin_of
 from furstenfeld.server.web import page
@@ -28,7 +28,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         ready()
 
     monkeypatch.setattr(serving, "serve", serve)
-    monkeypatch.setattr(serving, "configure_logs", lambda *, as_json: None)
+    monkeypatch.setattr(logs, "configure_logs", lambda *, as_json: None)
     return found
 
 

@@ -102,7 +102,8 @@ def serve_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.serving import configure_logs, listen, serve
+        from furstenfeld.server.logs import configure_logs
+        from furstenfeld.server.serving import listen, serve
         from furstenfeld.server.settings import Settings, default_database
 
         configure_logs(as_json=json_logs)

@@ -1,12 +1,10 @@
 """A server process: a socket, an event loop and the application, until it is told to stop."""
 
-import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable
 
-import structlog
 import uvicorn
 
 from furstenfeld.server.hall import Hall
@@ -16,23 +14,6 @@ from furstenfeld.server.web.app import application
 LONGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
 """Seconds that requests under way have when the server stops."""
-
-
-def configure_logs(*, as_json: bool) -> None:
-    """Send structured logs to stderr: a line of JSON each, or coloured for people."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    if as_json:
-        shared += [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-    else:
-        shared += [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
-    structlog.configure(
-        processors=shared,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-    )
 
 
 def listen(host: str, port: int) -> socket.socket:

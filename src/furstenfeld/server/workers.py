@@ -20,6 +20,7 @@ from furstenfeld.records import Chance
 from furstenfeld.rules import Action, State, View, view
 from furstenfeld.server.core.refusals import Refusal
 from furstenfeld.server.core.turns import plan
+from furstenfeld.server.tracebacks import kind_of, place_of
 
 if TYPE_CHECKING:
     from furstenfeld.bots.champion import SecondLook
@@ -111,12 +112,13 @@ def serve(line: Connection) -> None:
     while True:
         try:
             question = line.recv()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
             line.send(("answer", _done(question)))
         except Exception as error:
-            line.send(("error", f"{type(error).__name__}: {error}"))
+            # Without the message: it may hold cards, and this goes into the log.
+            line.send(("error", f"{kind_of(error)} at {place_of(error)}"))
 
 
 class Worker:
@@ -245,7 +247,7 @@ def _turn(
         try:
             made = plan(state, seat, texts)
         except Refusal as refusal:
-            raise BotFailed(f"{bot} answered {said}: {refusal}") from refusal
+            raise BotFailed(f"{bot} was refused: {refusal.reason}") from refusal
     return texts
 
 
