@@ -5,6 +5,7 @@ import json
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosedError
 
 from furstenfeld.server.core.table import Table
 from furstenfeld.server.live import Line, Live, Told
@@ -114,18 +115,15 @@ def test_a_spectator_watches_without_a_name_and_cannot_play(come: Come) -> None:
         '"' + "a" * 5000,
     ],
 )
-def test_a_malformed_message_is_refused_and_the_line_stays_open(come: Come, text: str) -> None:
-    with come("Ada").live() as line:
-        line.socket.send(text)
-        assert line.until(type="answer")["problem"]["status"] == 400
-        assert line.ask(type="ping")["ok"]["tables"] == []
-
-
-def test_a_binary_message_does_no_harm(come: Come) -> None:
-    with come("Ada").live() as line:
-        line.socket.send(b"\xff\xfe")
-        line.until(type="answer")
-        assert line.ask(type="ping")["ok"]["tables"] == []
+def test_a_malformed_message_is_refused_and_ends_that_line_alone(come: Come, text: str) -> None:
+    ada = come("Ada")
+    with ada.live() as other:
+        with ada.live() as line:
+            line.socket.send(text)
+            assert line.until(type="answer")["problem"]["status"] == 400
+            with pytest.raises(ConnectionClosedError, match="1007"):
+                line.receive()
+        assert other.ask(type="ping")["ok"]["tables"] == []
 
 
 def test_a_hidden_table_cannot_be_watched_without_its_invitation(come: Come) -> None:

@@ -1,4 +1,7 @@
-"""Made-up messages over the live line: each is answered, none does harm, the line stays open."""
+"""Made-up messages over the live line: each is answered, and none does harm.
+
+What cannot be read as a request ends the line; everything else leaves it open.
+"""
 
 import json
 from typing import Any
@@ -6,9 +9,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosedError
 
 from tests.server.conftest import Come
-from tests.server.running import Line
+from tests.server.running import Player
 from tests.server.wire import started
 
 TEXTS = st.text(max_size=20) | st.sampled_from(["", "TABLE", "brewery 1", "draw", "\x00", "é"])
@@ -42,9 +46,19 @@ MESSAGES = st.fixed_dictionaries(
 )
 
 
-def answered(line: Line, text: str) -> dict[str, Any]:
-    line.socket.send(text)
-    return line.until(type="answer")
+def answered(player: Player, text: str) -> dict[str, Any]:
+    """Return the answer to a text; the line has to end if that is no request, and only then."""
+    with player.live() as line:
+        line.socket.send(text)
+        answer = line.until(type="answer")
+        if answer.get("problem", {}).get("title") == "malformed":
+            with pytest.raises(ConnectionClosedError) as caught:
+                line.receive()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1007
+        else:
+            assert "problem" not in line.ask(type="ping")
+    return answer
 
 
 def test_every_made_up_message_is_answered_and_changes_nothing(come: Come) -> None:
@@ -52,17 +66,14 @@ def test_every_made_up_message_is_answered_and_changes_nothing(come: Come) -> No
     id = started(players)
     before = players[0].get(f"/api/tables/{id}")
 
-    with players[0].live() as line:
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @given(MESSAGES | VALUES)
+    def shout(message: Any) -> None:
+        text = json.dumps(message).replace("TABLE", id)
+        problem = answered(players[0], text).get("problem")
+        assert problem is None or 400 <= problem["status"] < 500
 
-        @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-        @given(MESSAGES | VALUES)
-        def shout(message: Any) -> None:
-            text = json.dumps(message).replace("TABLE", id)
-            problem = answered(line, text).get("problem")
-            assert problem is None or 400 <= problem["status"] < 500
-
-        shout()
-        assert "problem" not in line.ask(type="ping")
+    shout()
     after = players[0].get(f"/api/tables/{id}")
 
     assert after["view"] == before["view"]

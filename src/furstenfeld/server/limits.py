@@ -20,7 +20,9 @@ class Kind(Enum):
     """What is limited, with its rate."""
 
     REQUEST = Rate(120, 20)
-    """Anything, by address."""
+    """Anything below `/api`, `/health` and `/metrics`, by address."""
+    PAGE = Rate(1000, 200)
+    """Anything else, by address: most are files of the page, of which there are many."""
     GUEST = Rate(20, 1 / 30)
     """New guests, by address."""
     SIGN_IN = Rate(10, 1 / 10)

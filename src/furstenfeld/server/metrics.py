@@ -10,7 +10,10 @@ class Metrics:
         """Begin at zero."""
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
-            "furstenfeld_requests", "Requests answered", ["method", "status"], registry=registry
+            "furstenfeld_requests",
+            "Requests answered",
+            ["method", "path", "status"],
+            registry=registry,
         )
         self.commits = Counter("furstenfeld_commits", "Turns committed", ["by"], registry=registry)
         self.refusals = Counter(

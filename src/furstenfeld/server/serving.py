@@ -10,6 +10,7 @@ import uvicorn
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.settings import Settings
 from furstenfeld.server.web.app import application
+from furstenfeld.server.web.protocols import HttpProtocol, LiveProtocol
 
 LONGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
@@ -30,8 +31,8 @@ def server_of(hall: Hall) -> uvicorn.Server:
     """Return a server that is not running yet, over a hall that is prepared."""
     config = uvicorn.Config(
         application(hall),
-        http="h11",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

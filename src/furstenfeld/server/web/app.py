@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
-from litestar.enums import HttpMethod, ScopeType
 from litestar.openapi import ResponseSpec
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from furstenfeld.server.hall import Hall
 from furstenfeld.server.limits import BIGGEST_BODY
@@ -26,8 +25,9 @@ from furstenfeld.server.web.live import live
 from furstenfeld.server.web.page import page
 from furstenfeld.server.web.passkeys import PasskeysController
 from furstenfeld.server.web.people import DoorController, MeController
-from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem
+from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem, log_unexpected
 from furstenfeld.server.web.replays import ReplaysController
+from furstenfeld.server.web.requests import JsonRequest
 from furstenfeld.server.web.tables import TablesController
 from furstenfeld.server.web.tutorial import open_chapter
 
@@ -80,18 +80,7 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 def application(hall: Hall) -> ASGIApp:
     """Return the application over a hall, behind its gate."""
-    return gate(hall.settings, hall.metrics)(_with_head(routes(hall)))
-
-
-def _with_head(app: ASGIApp) -> ASGIApp:
-    """Return an application that answers HEAD as it answers GET; uvicorn leaves out the body."""
-
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
-            scope = {**scope, "method": HttpMethod.GET}
-        await app(scope, receive, send)
-
-    return answered
+    return gate(hall)(routes(hall))
 
 
 def routes(hall: Hall) -> Litestar:
@@ -100,7 +89,11 @@ def routes(hall: Hall) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.hall = hall
-        await hall.open()
+        try:
+            await hall.open()
+        except Exception as error:
+            log_unexpected({}, error)  # Litestar tells uvicorn only a text
+            raise
         try:
             yield
         finally:
@@ -133,7 +126,11 @@ def routes(hall: Hall) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         openapi_config=CONFIG,
+        request_class=JsonRequest,
         request_max_body_size=BIGGEST_BODY,
+        # Whatever the environment says: an answer with a traceback shows what variables hold.
+        debug=False,
+        pdb_on_exception=False,
         logging_config=None,
     )
     for route in app.routes:

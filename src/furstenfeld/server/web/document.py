@@ -32,9 +32,13 @@ SPOKEN: Final = (
 class WithLiveLine(JsonRenderPlugin):
     """Renders the document with what is said on the live line among its schemas."""
 
+    _document: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the document as JSON."""
-        return super().render(request, with_live_line(openapi_schema))
+        """Return the document as JSON; it is made once, at the first request."""
+        if self._document is None:
+            self._document = super().render(request, with_live_line(openapi_schema))
+        return self._document
 
 
 def with_live_line(document: dict[str, Any]) -> dict[str, Any]:

@@ -6,11 +6,12 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
 from furstenfeld.server.accounts import Known, hashed
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.hall import Hall
-from furstenfeld.server.limits import Kind
+from furstenfeld.server.settings import Settings
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person, Session
 
@@ -29,11 +30,17 @@ def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the address of who is asking; behind a proxy, the one that the proxy saw."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if hall_of(connection).settings.is_behind_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()[:64]
-    return connection.client.host if connection.client else "unknown"
+    """Return the address of who is asking."""
+    return sender_of(connection.scope, hall_of(connection).settings)
+
+
+def sender_of(scope: Scope, settings: Settings) -> str:
+    """Return the address that a request comes from; behind a proxy, the one that the proxy saw."""
+    forwarded = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+    if settings.is_behind_proxy and forwarded:
+        return forwarded[-1].decode("latin-1").rpartition(",")[2].strip()[:64]
+    client = scope.get("client")
+    return client[0] if client else "unknown"
 
 
 async def session_of(
@@ -54,10 +61,8 @@ async def session_of(
 
 
 async def provide_hall(request: AnyRequest) -> Hall:
-    """Provide the hall, after counting the request against the address."""
-    hall = hall_of(request)
-    hall.limits.take(Kind.REQUEST, address_of(request))
-    return hall
+    """Provide the hall; the gate has counted the request."""
+    return hall_of(request)
 
 
 async def provide_person(request: AnyRequest) -> Person | None:

@@ -1,7 +1,8 @@
 """The live line: one WebSocket a page, over which tables are watched and turns submitted."""
 
 import asyncio
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,10 +22,21 @@ from furstenfeld.server.messages import Talk, Turns, update
 from furstenfeld.server.seeing import visible
 from furstenfeld.server.tabling import Turn
 from furstenfeld.server.web.known import address_of, hall_of, session_of
-from furstenfeld.server.web.problems import Problem, RefusedTurn, problem_of, unavailable
+from furstenfeld.server.web.problems import (
+    Problem,
+    RefusedTurn,
+    log_unexpected,
+    problem_of,
+    unavailable,
+)
 from furstenfeld.server.web.tables import commit, explained, pledge, try_plan
 
 MOST_WATCHED = 20
+NOT_TEXT: Final = 1003
+UNREADABLE: Final = 1007
+INTERNAL: Final = 1011
+TRY_AGAIN: Final = 1013
+"""Codes with which a WebSocket is closed (RFC 6455)."""
 Ref = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -90,6 +102,15 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_
     problem: Problem | None = None
 
 
+class BadFrameError(Exception):
+    """Something came that is not a request: why, and the code that ends the line."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        """Remember the code."""
+        self.code = code
+        super().__init__(reason)
+
+
 _DECODER = msgspec.json.Decoder(Request)
 _ENCODER = msgspec.json.Encoder()
 
@@ -97,12 +118,30 @@ _ENCODER = msgspec.json.Encoder()
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """Tell a page what happens at its tables, and hear its requests, until it hangs up."""
-    hall = hall_of(socket)
     try:
-        hall.limits.take(Kind.SOCKET, address_of(socket))
-    except TooManyRequests:
-        await socket.close(code=1013, reason="too many")
-        return
+        await _served(socket)
+    except BadFrameError as error:
+        await _close(socket, error.code, str(error))
+    except Exception as error:
+        log_unexpected(socket.scope, error)
+        await _close(socket, *_ending(error))
+
+
+def _ending(error: Exception) -> tuple[int, str]:
+    """Return the code and reason with which a failure here ends a line."""
+    problem = unavailable(error) if isinstance(error, DBAPIError) else None
+    return (INTERNAL, "unexpected") if problem is None else (TRY_AGAIN, problem.title)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Hang up, unless the page has done so."""
+    with suppress(WebSocketDisconnect, OSError):
+        await socket.close(code=code, reason=reason)
+
+
+async def _served(socket: WebSocket[Any, Any, Any]) -> None:
+    """Open a line and keep it open; the gate has counted it."""
+    hall = hall_of(socket)
     found = await session_of(socket)
     await socket.accept()
     address = address_of(socket)
@@ -134,17 +173,30 @@ async def _until_first(*works: Any) -> None:
 
 
 async def _hear(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
-    """Answer requests, one after the other."""
+    """Answer requests, one after the other, until one cannot be read."""
     while True:
-        data = await socket.receive_data(mode="text")
-        await _send(socket, await _answer(hall, line, data))
+        data = await _text(socket)
+        try:
+            request = _DECODER.decode(data)
+        except (msgspec.DecodeError, RecursionError) as error:
+            problem = _problem("malformed", 400, str(error)[:300])
+            await _send(socket, Answer("", problem=problem))
+            raise BadFrameError(UNREADABLE, "not a request") from None
+        await _send(socket, await _answer(hall, line, request))
 
 
-async def _answer(hall: Hall, line: Line, data: str | bytes) -> Answer:
-    try:
-        request = _DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return Answer("", problem=_problem("malformed", 400, str(error)[:300]))
+async def _text(socket: WebSocket[Any, Any, Any]) -> str:
+    """Return the next message, which has to be text."""
+    event: dict[str, Any] = dict(await socket.receive())
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise BadFrameError(NOT_TEXT, "not text")
+    return text
+
+
+async def _answer(hall: Hall, line: Line, request: Request) -> Answer:
     try:
         return Answer(request.ref, ok=await _do(hall, line, request))
     except Refusal as refusal:

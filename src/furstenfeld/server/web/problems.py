@@ -1,5 +1,6 @@
 """Refusals as problem documents (RFC 9457): what is wrong, why, and the values that show it."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -7,12 +8,13 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from furstenfeld.records import FileError
 from furstenfeld.server.core.options import EDITION_FILE
 from furstenfeld.server.core.refusals import Reason, Refusal
 from furstenfeld.server.limits import BIGGEST_BODY, TooManyRequests
+from furstenfeld.server.tracebacks import traceback_of
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -128,6 +130,13 @@ def plain(code: str, status: int, detail: str, **values: object) -> Problem:
     return Problem(f"urn:furstenfeld:problem:{code}", title, status, detail, values)
 
 
+UNEXPECTED: Final = plain("unexpected", 500, "Something went wrong here; it has been noted.")
+UNAVAILABLE: Final = plain(
+    "unavailable", 503, "The server cannot reach its database; try again soon."
+)
+CLASH: Final = plain("clash", 409, "Somebody changed the same thing at this moment; try again.")
+
+
 def _refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     request.app.state.hall.metrics.refusals.labels(error.reason).inc()
     return respond(problem_of(error))
@@ -150,9 +159,15 @@ def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem
 
 
 def _too_many(request: Request[Any, Any, Any], error: TooManyRequests) -> Response[Problem]:
+    problem, headers = too_many(error)
+    return respond(problem, **headers)
+
+
+def too_many(error: TooManyRequests) -> tuple[Problem, dict[str, str]]:
+    """Return what to say to somebody who has to wait, with the header that says how long."""
     wait = max(1, round(error.wait + 0.5))
     problem = plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
-    return respond(problem, **{"Retry-After": str(wait)})
+    return problem, {"Retry-After": str(wait)}
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
@@ -174,24 +189,39 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 
 def unavailable(error: DBAPIError) -> Problem | None:
-    """Return what to say while the database cannot be reached; None for any other fault of it."""
-    if not (error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)):
-        return None
-    detail = "The server cannot reach its database; try again soon."
-    return plain("unavailable", 503, detail)
+    """Return what to say while the database cannot be reached, or where two changes clash.
+
+    Return None for any other fault of it.
+    """
+    if isinstance(error, IntegrityError):
+        return CLASH
+    is_gone = error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return UNAVAILABLE if is_gone else None
 
 
 def _database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Problem]:
     problem = unavailable(error)
     if problem is None:
         return _unexpected(request, error)
-    _log.warning("no database", path=request.url.path, reason=type(error).__name__)
+    _log.warning(problem.title, **_place(request.scope), reason=type(error).__name__)
     return respond(problem, **{"Retry-After": "1"})
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _log.error("unexpected", path=request.url.path, exc_info=error)
-    return respond(plain("unexpected", 500, "Something went wrong here; it has been noted."))
+    log_unexpected(request.scope, error)
+    return respond(UNEXPECTED)
+
+
+def log_unexpected(scope: Mapping[str, Any], error: Exception) -> None:
+    """Log what should not have happened; as text, whatever format the log has."""
+    _log.error("unexpected", **_place(scope), exception=traceback_of(error))
+
+
+def _place(scope: Mapping[str, Any]) -> dict[str, str]:
+    """Return where something happened: a path of ours, and the table."""
+    path = str(scope.get("path_template", "other"))
+    table = scope.get("path_params", {}).get("table_id")
+    return {"path": path} if table is None else {"path": path, "table": str(table)[:40]}
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

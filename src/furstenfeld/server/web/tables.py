@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from furstenfeld.server import lobby, tabling
 from furstenfeld.server.core import gathering, playing
 from furstenfeld.server.core.bots import check_bot
+from furstenfeld.server.core.options import Id as InvitationId
 from furstenfeld.server.core.options import Name, Options, Text
 from furstenfeld.server.core.playing import Draft, Pledge
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -42,7 +43,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour | None = None
     contribution: Text = ""
     """Any text, best a random one: it goes into the seed of the deal."""
-    invitation: Text | None = None
+    invitation: InvitationId | None = None
     name: Name | None = None
     """Who sits there, at a hot seat table; otherwise the own name."""
 
