@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from furstenfeld.fast import GAME, Batch
-from furstenfeld.fast.device import DeviceBatch
+from furstenfeld.fast.device_batch import DeviceBatch
 from furstenfeld.fast.gpu import cuda
 from furstenfeld.rules import Variant
 

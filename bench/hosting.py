@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from furstenfeld.server.serving import configure_logs, listen, serve
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.web.server_process import configure_logs, listen, serve
 
 WAIT = 120
 """Seconds in which a server has to answer after its start."""

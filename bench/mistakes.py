@@ -13,10 +13,10 @@ from typing import Final
 
 from bench.document import table
 from furstenfeld.bots import bot
-from furstenfeld.bots.alone import side_by_side
-from furstenfeld.bots.arena.intervals import mean_interval, share_interval
 from furstenfeld.bots.champion import second_look
-from furstenfeld.bots.playing import play_game
+from furstenfeld.bots.processes import side_by_side
+from furstenfeld.bots.whole_games import play_game
+from furstenfeld.lab.arena.intervals import mean_interval, share_interval
 from furstenfeld.records import Record, deal, turns_of
 
 BOTS: Final = (

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from furstenfeld.bots import CHARACTERS, Bot, RandomBot, Steward, bot, play_game
-from furstenfeld.bots.characters import LEARNERS
+from furstenfeld.bots.scripted.characters import LEARNERS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Action, Ending, Options, Over, State, View, apply, setup, view
 from furstenfeld.testing import Game, deals, editions, games, permuted

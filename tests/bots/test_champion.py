@@ -20,9 +20,9 @@ from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES, VERSION
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.bots.champion.turns import log_chances, scripted, won
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup, view
 from furstenfeld.rules.state import Drawing

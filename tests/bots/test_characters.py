@@ -11,7 +11,7 @@ from statistics import mean
 import pytest
 
 from furstenfeld.bots import CHARACTERS, Steward, bot, play_game
-from furstenfeld.bots.digest import Digest, digest
+from furstenfeld.lab.game_stats import Digest, digest
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import ROWS, Power, State, view
 from furstenfeld.rules.state import Building

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from furstenfeld.bots.champion.action_features import CASE_OF, TABLES
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import (
     AT_AMOUNTS,
@@ -24,9 +25,8 @@ from furstenfeld.bots.champion.inputs import (
     PER_ROUND,
     SALE_SIZE,
 )
-from furstenfeld.bots.champion.weighing import CASE_OF, TABLES
 from furstenfeld.fast import OFFSET, SIZE, Batch, observe_view
-from furstenfeld.fast.tables import ACTION_ID, BUILT_ID
+from furstenfeld.fast.codes import ACTION_ID, BUILT_ID
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Action, Card, State, Thing, Variant, apply, order_of, setup, view
 from furstenfeld.rules.actions import (

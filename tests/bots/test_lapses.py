@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from furstenfeld.bots import LEVELS, Steward, bot, play_game
-from furstenfeld.bots.characters import LEARNERS
-from furstenfeld.bots.steward import Temper
-from furstenfeld.bots.steward.lapses import favourite, happens, mistake, remembered
+from furstenfeld.bots.scripted.characters import LEARNERS
+from furstenfeld.bots.scripted.steward import Temper
+from furstenfeld.bots.scripted.steward.lapses import favourite, happens, mistake, remembered
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Ending, Over, OwnCards, State, apply, legal, setup, view
 from furstenfeld.rules.actions import Build, ChooseBrewery, Sell, Trash

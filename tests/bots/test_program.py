@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from furstenfeld.bots import AnswerError, RandomBot, Steward, answers, bot, play_game
-from furstenfeld.bots.process import ProcessError
 from furstenfeld.bots.program import Program, ProgramError
+from furstenfeld.bots.program_process import ProcessError
 from furstenfeld.records import Chance, deal, view_from
 from furstenfeld.rules import State, setup, view
 from furstenfeld.testing import permuted

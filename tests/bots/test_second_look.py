@@ -6,8 +6,8 @@ import pytest
 
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import second_look
-from furstenfeld.bots.playing import play_game
 from furstenfeld.bots.turns import turn
+from furstenfeld.bots.whole_games import play_game
 from furstenfeld.records import Chance, Record, deal, replay, turns_of
 from furstenfeld.rules import Action, State, apply, parse, view
 from tests.bots.won import WON

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from furstenfeld.bots import Player, RandomBot, Steps, Steward, turn
-from furstenfeld.bots.speaking import speak
-from furstenfeld.bots.wire import Question, WireError, line_of
+from furstenfeld.bots.program_messages import Question, WireError, line_of
+from furstenfeld.bots.program_server import speak
 from furstenfeld.records import Chance, deal, view_data
 from furstenfeld.rules import Action, Options, State, View, any_world, setup, view
 

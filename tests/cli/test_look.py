@@ -11,10 +11,10 @@ from rich.console import Console
 from furstenfeld.bots import bot
 from furstenfeld.cli.choices import question
 from furstenfeld.cli.commands import Leave
-from furstenfeld.cli.game import Cast, Game
-from furstenfeld.cli.sitting import Sitting
-from furstenfeld.cli.table import table
+from furstenfeld.cli.session import Sitting
+from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal import GOOD_COLOURS, SEAT_COLOURS
+from furstenfeld.cli.terminal_game import Cast, Game
 from furstenfeld.records import Chance, deal, load_edition
 from furstenfeld.rules import CARDS, Edition, Power, View, edition_data, edition_from, view
 from furstenfeld.rules.events import Drew, Earned

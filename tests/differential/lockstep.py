@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.fast import ACTION_ID, GAME, SIZE, Batch, cpu, observe_view
+from furstenfeld.fast.codes import CARD_COUNT, CARD_ID, PHASES, THING_ID
 from furstenfeld.fast.convert import edition_record, mask
-from furstenfeld.fast.tables import CARD_COUNT, CARD_ID, PHASES, THING_ID
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import (
     Deal,

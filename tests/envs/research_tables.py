@@ -8,8 +8,8 @@ from itertools import groupby
 from pathlib import Path
 
 from furstenfeld.envs import EVALUATION_DIGESTS
-from furstenfeld.envs.rows import GAME_COLUMNS, POSITION_COLUMNS, Column
 from furstenfeld.fast import ACTION_ID, OFFSET, PARTS
+from furstenfeld.lab.export_rows import GAME_COLUMNS, POSITION_COLUMNS, Column
 from furstenfeld.rules import ACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"

@@ -8,9 +8,9 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from furstenfeld.envs import furstenfeld_v0
+from furstenfeld.envs.agents import MaskPlace
 from furstenfeld.envs.episode import IllegalActionError
 from furstenfeld.envs.furstenfeld_v0 import WAIT, env, parallel_env, raw_env
-from furstenfeld.envs.seats import MaskPlace
 from furstenfeld.fast import ACTION_ID, SIZE, observe_view, scaled
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import ACTIONS, State, apply, setup, view

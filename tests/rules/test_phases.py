@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from furstenfeld.rules.game import _ANSWERS
+from furstenfeld.rules.engine import _ANSWERS
 from furstenfeld.rules.options import _OPTIONS
 from furstenfeld.rules.refusal import ANSWERS
 from furstenfeld.rules.state import Asking, Phase

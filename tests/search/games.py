@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from furstenfeld.bots.policy import Bailiff
+from furstenfeld.bots.scripted.policy import Bailiff
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, apply, setup, view
 

@@ -3,7 +3,7 @@
 import pytest
 
 from furstenfeld.bots import bot
-from furstenfeld.bots.policy import weights_for
+from furstenfeld.bots.scripted.policy import weights_for
 from furstenfeld.bots.search import BudgetError, Search
 from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
 from furstenfeld.bots.turns import goes_on

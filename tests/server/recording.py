@@ -14,14 +14,14 @@ from sqlalchemy import Connection
 from furstenfeld.rules import Action, Deal, apply, begin
 from furstenfeld.rules.actions import BUILT, Build, Built
 from furstenfeld.rules.state import Building
-from furstenfeld.server.accounts import hashed
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import people, tables
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services.accounts import hashed
+from furstenfeld.server.storage import people, table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Session
-from furstenfeld.server.web.known import COOKIE
+from furstenfeld.server.web.identity import COOKIE
 from furstenfeld.testing import Game
 from tests.properties.test_secrecy import Names, renamed
 from tests.server.running import Line, Player, server
@@ -91,9 +91,9 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
     assert table.game is not None
     dealt = begin(deal)
     game = replace(table.game, deal=deal, state=dealt.state, heard=len(dealt.events))
-    tables.add(connection, open_table)
-    tables.deal_out(connection, table, dealt.state, "seed")
-    tables.save(connection, open_table, replace(table, game=game))
+    table_store.add(connection, open_table)
+    table_store.deal_out(connection, table, dealt.state, "seed")
+    table_store.save(connection, open_table, replace(table, game=game))
 
 
 def record(

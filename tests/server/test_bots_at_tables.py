@@ -12,15 +12,16 @@ from sqlalchemy import Connection
 
 from furstenfeld.records import deal
 from furstenfeld.rules import setup, view
-from furstenfeld.server import attendant, tabling
-from furstenfeld.server.core import gathering
+from furstenfeld.server.core import lobby
 from furstenfeld.server.core.options import DAY, Days, Late, Options
 from furstenfeld.server.core.table import Status, Table, chair_at
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import people, tables
-from furstenfeld.server.workers import BotFailed, Question, Worker, Workers, any_turn
+from furstenfeld.server.runtime import scheduler
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.workers import BotFailed, Question, Worker, Workers, any_turn
+from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.storage import people, table_store
 
 STATE = setup(deal(1, 2))
 SEAT = STATE.to_move or 0
@@ -48,7 +49,7 @@ def question(bot: str = "steward", seen: Any = None) -> Question:
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look for tables whose time has come more often than once a second."""
-    monkeypatch.setattr(attendant, "POLL", 0.02)
+    monkeypatch.setattr(scheduler, "POLL", 0.02)
 
 
 @pytest.fixture
@@ -162,7 +163,7 @@ async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...])
                 tabling.change(
                     connection,
                     id,
-                    lambda t, seat=seat, bot=bot: gathering.seat_bot(  # type: ignore[misc]
+                    lambda t, seat=seat, bot=bot: lobby.seat_bot(  # type: ignore[misc]
                         t, seat, by="ada", bot=bot, name=bot
                     ),
                 )
@@ -174,7 +175,7 @@ async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...])
 async def until(hall: Hall, id: str, wanted: Callable[[Table], bool]) -> Table:
     """Return the table as soon as it is as wanted."""
     while True:
-        table = await hall.read(lambda connection: tables.load(connection, id))
+        table = await hall.read(lambda connection: table_store.load(connection, id))
         if wanted(table):
             return table
         await asyncio.sleep(0.01)
@@ -196,7 +197,7 @@ def test_a_table_goes_on_although_its_bots_never_answer_in_time(tmp_path: Path) 
         # Now and then one is quick enough even so.
         while hall.metrics.bot_failures._value.get() < 3:
             await asyncio.sleep(0.01)
-        after = await hall.read(lambda connection: tables.load(connection, table.id))
+        after = await hall.read(lambda connection: table_store.load(connection, table.id))
         assert after.game is not None
         assert after.game.commits >= 2
 
@@ -243,11 +244,11 @@ def test_a_claim_is_given_once_and_runs_out(tmp_path: Path) -> None:
         table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
         due = table.due or 0
         claims = [
-            await hall.run(lambda c: attendant.claim(c, table.id, due, due + 100)) for _ in range(2)
+            await hall.run(lambda c: scheduler.claim(c, table.id, due, due + 100)) for _ in range(2)
         ]
         assert claims == [True, False]
-        assert await hall.read(lambda c: attendant.due(c, due + 99, 5)) == []
-        assert await hall.read(lambda c: attendant.due(c, due + 100, 5)) == [(table.id, due + 100)]
+        assert await hall.read(lambda c: scheduler.due(c, due + 99, 5)) == []
+        assert await hall.read(lambda c: scheduler.due(c, due + 100, 5)) == [(table.id, due + 100)]
 
     in_hall(tmp_path, act, bot_workers=0)
 

@@ -4,10 +4,10 @@ from statistics import mean
 
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import win_chances
-from furstenfeld.bots.playing import play_game
+from furstenfeld.bots.whole_games import play_game
 from furstenfeld.records import Record, Turn, deal, turns_of
 from furstenfeld.rules import setup, view
-from furstenfeld.server.chances import chances_of
+from furstenfeld.server.services.win_chances import chances_of
 from tests.server.conftest import Come
 from tests.server.wire import over, started
 

@@ -9,14 +9,7 @@ from msgspec.structs import asdict, replace
 
 from furstenfeld.records import Record, bundled_edition, decode_game, encode_game
 from furstenfeld.rules import Variant
-from furstenfeld.server.core.fair import (
-    Unfair,
-    fair_deal,
-    promise_of,
-    prove,
-    seed_of,
-    verify,
-)
+from furstenfeld.server.core.fair_deal import Unfair, fair_deal, promise_of, prove, seed_of, verify
 
 SECRET = "ab" * 32
 

@@ -10,8 +10,8 @@ import pytest
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.judging import MOST_KEPT, Judging
-from furstenfeld.server.workers import BotFailed
+from furstenfeld.server.runtime.review_queue import MOST_KEPT, Judging
+from furstenfeld.server.runtime.workers import BotFailed
 from tests.records.examples import example
 
 TURNS = turns_of(example(2))

@@ -3,10 +3,10 @@
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.rules import apply, legal
-from furstenfeld.server.history import positions
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.looks import looked_at
-from furstenfeld.server.workers import Look, Workers
+from furstenfeld.server.core.turn_review import looked_at
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.workers import Look, Workers
+from furstenfeld.server.services.history import positions
 from tests.records.examples import example
 from tests.server.conftest import Come
 from tests.server.wire import over, started

@@ -8,7 +8,7 @@ from furstenfeld.records import view_data
 from furstenfeld.rules import edition_data, view
 from furstenfeld.rules.actions import KEPT
 from furstenfeld.rules.state import Discarding
-from furstenfeld.server.positions import seen
+from furstenfeld.server.core.positions import seen
 from furstenfeld.testing import Game, games
 
 

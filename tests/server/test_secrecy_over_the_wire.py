@@ -14,7 +14,8 @@ import pytest
 from furstenfeld.bots import bot, play_game
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Event, begin, parse, play
-from furstenfeld.server import messages, positions
+from furstenfeld.server.core import positions
+from furstenfeld.server.services import messages
 from furstenfeld.testing import Game
 from tests.properties.test_secrecy import renamed_deal, renamings
 from tests.server.recording import Recording, Turn, Watcher, record, renamed_turns, turns_of

@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from furstenfeld.server.core.refusals import Reason
-from furstenfeld.server.limits import Kind, Limits, TooManyRequests
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.rate_limits import Kind, Limits, TooManyRequests
+from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.problems import WORDS
 from tests.server.conftest import Come
 from tests.server.running import Line, Player, server
@@ -262,7 +262,7 @@ def test_an_unexpected_error_shows_nothing_of_itself(
     def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("furstenfeld.server.lobby.open_tables", broken)
+    monkeypatch.setattr("furstenfeld.server.services.table_lists.open_tables", broken)
     problem = come().refused("GET", "/api/tables")
 
     assert problem["status"] == 500

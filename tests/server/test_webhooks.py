@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from furstenfeld.server.core.refusals import Refusal
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.webhooks import is_public, target
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.webhooks import is_public, target
 from tests.server.conftest import Come
 from tests.server.running import PATIENCE, Player, server
 from tests.server.wire import next_turn, started

@@ -12,16 +12,16 @@ from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup
 from furstenfeld.testing import permuted
-from furstenfeld.train.choosing import draw, log_probs_of
-from furstenfeld.train.dealing import Kind
-from furstenfeld.train.kernel.advancing import SCRIPTED
+from furstenfeld.train.deals import Kind
+from furstenfeld.train.kernel.steps import SCRIPTED
 from furstenfeld.train.league import League, Seating, even_share
 from furstenfeld.train.network import Critic, Policy, Shape
-from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.playing import play
+from furstenfeld.train.rollout import play
+from furstenfeld.train.rollout_stats import tally_of
+from furstenfeld.train.sampling import draw, log_probs_of
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tally import tally_of
 from furstenfeld.train.trainer import Trainer
+from furstenfeld.train.value_head import by_number, from_seat, losses_of, outlook_of
 from tests.train.small import TINY, tiny
 
 pytestmark = pytest.mark.train

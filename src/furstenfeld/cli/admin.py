@@ -7,8 +7,8 @@ import typer
 from rich.table import Table
 
 from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
@@ -66,7 +66,7 @@ def _do(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
 
 
 def _change(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
-    from furstenfeld.server.administration import Deed, do
+    from furstenfeld.server.services.administration import Deed, do
 
     person = database.run(lambda connection: do(connection, Deed(task), who))
     if person is None:
@@ -86,8 +86,8 @@ def _find(speaker: Speaker, database: "Database", who: str) -> None:
 
 
 def _close(speaker: Speaker, database: "Database", who: str) -> None:
-    from furstenfeld.server.administration import close_table
     from furstenfeld.server.core.refusals import Refusal
+    from furstenfeld.server.services.administration import close_table
 
     try:
         database.run(lambda connection: close_table(connection, who))
@@ -97,7 +97,7 @@ def _close(speaker: Speaker, database: "Database", who: str) -> None:
 
 
 def _reports(speaker: Speaker, database: "Database") -> None:
-    from furstenfeld.server.chat import reported
+    from furstenfeld.server.services.chat import reported
 
     columns = ("table", "id", "name", "text", "reports")
     table = Table(*(speaker.say(f"admin-column-{key}") for key in columns))

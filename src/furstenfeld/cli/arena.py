@@ -11,7 +11,22 @@ import msgspec
 import typer
 
 from furstenfeld.bots import SpecError, bot, seated
-from furstenfeld.bots.arena import (
+from furstenfeld.cli.arena_tables import tables
+from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
+from furstenfeld.cli.options import (
+    BOT_NAMES,
+    EditionName,
+    Language,
+    Players,
+    VariantName,
+    checked_players,
+    edition_of,
+    speaker_of,
+)
+from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
+from furstenfeld.lab.arena import (
     Contest,
     Failed,
     Field,
@@ -29,24 +44,9 @@ from furstenfeld.bots.arena import (
     report_of,
     troubles_of,
 )
-from furstenfeld.bots.arena.numerals import decimal
-from furstenfeld.bots.arena.page import page_of
-from furstenfeld.bots.arena.sentences import trouble_lines
-from furstenfeld.cli.arena_tables import tables
-from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
-from furstenfeld.cli.options import (
-    BOT_NAMES,
-    EditionName,
-    Language,
-    Players,
-    VariantName,
-    checked_players,
-    edition_of,
-    speaker_of,
-)
-from furstenfeld.cli.progress import progress_bar
-from furstenfeld.cli.terminal import data_console, write_data
-from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
+from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.arena.page import page_of
+from furstenfeld.lab.arena.sentences import trouble_lines
 from furstenfeld.records import bundled_edition, write_whole
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker

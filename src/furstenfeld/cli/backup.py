@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.text import Speaker
 from furstenfeld.text.words import one_line
 
 if TYPE_CHECKING:
-    from furstenfeld.server.backup import BackupError
+    from furstenfeld.server.storage.backup import BackupError
 
 
 def backup_command(
@@ -27,7 +27,7 @@ def backup_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.backup import BackupError, backup
+        from furstenfeld.server.storage.backup import BackupError, backup
 
         try:
             with opened(database) as found:
@@ -49,7 +49,7 @@ def restore_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.backup import BackupError, restore
+        from furstenfeld.server.storage.backup import BackupError, restore
 
         try:
             with opened(database, may_make=True) as found:

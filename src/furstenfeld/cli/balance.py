@@ -14,12 +14,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.bots.arena import FolderError
-from furstenfeld.bots.arena.sentences import trouble_lines
-from furstenfeld.bots.balance import Lab, Plan, Report, chapters, report, tables
-from furstenfeld.bots.balance.grids import Grid
-from furstenfeld.bots.balance.page import page_of
-from furstenfeld.bots.balance.sheets import about_of, title_of
 from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
 from furstenfeld.cli.options import (
     BOT_NAMES,
@@ -33,6 +27,12 @@ from furstenfeld.cli.options import (
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.simulate import decimal
 from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.lab.arena import FolderError
+from furstenfeld.lab.arena.sentences import trouble_lines
+from furstenfeld.lab.balance import Lab, Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance.grids import Grid
+from furstenfeld.lab.balance.page import page_of
+from furstenfeld.lab.balance.report_tables import about_of, title_of
 from furstenfeld.records import BUNDLED, write_whole
 from furstenfeld.rules import Edition, Variant
 from furstenfeld.text import Speaker

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.bots import BOTS, CHARACTERS, LEVELS, SpecError, bot
-from furstenfeld.bots.speaking import speak
-from furstenfeld.bots.wire import WireError
+from furstenfeld.bots.program_messages import WireError
+from furstenfeld.bots.program_server import speak
 from furstenfeld.cli.errors import Refused, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.terminal import data_console

@@ -12,15 +12,15 @@ from rich.text import Text
 
 from furstenfeld.cli import guide
 from furstenfeld.cli.answers import Command, card_called, command_in
-from furstenfeld.cli.retelling import retelling
+from furstenfeld.cli.story import retelling
 from furstenfeld.cli.summary import summary_card
-from furstenfeld.cli.table import deck_lines
+from furstenfeld.cli.table_display import deck_lines
 from furstenfeld.records import write_game
 from furstenfeld.rules.events import RoundBegan
 from furstenfeld.text.words import one_line
 
 if TYPE_CHECKING:
-    from furstenfeld.cli.sitting import Sitting
+    from furstenfeld.cli.session import Sitting
 
 
 class Leave(Exception):

@@ -15,7 +15,6 @@ from furstenfeld.cli.batch import names_of
 from furstenfeld.cli.commands import Leave, farewell, offer_save
 from furstenfeld.cli.draft import Draft
 from furstenfeld.cli.errors import REFUSED, Refused, print_line, refusals
-from furstenfeld.cli.game import Cast, Game, cast_in, resume
 from furstenfeld.cli.options import (
     BotNames,
     Language,
@@ -25,8 +24,9 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.sitting import Sitting
+from furstenfeld.cli.session import Sitting
 from furstenfeld.cli.terminal import data_console, seat_name
+from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
 from furstenfeld.records import deal, read_game
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker

@@ -12,12 +12,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from furstenfeld.bots import SpecError, bot
-from furstenfeld.bots.alone import side_by_side
+from furstenfeld.bots.processes import side_by_side
 from furstenfeld.cli.errors import Refused, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
-from furstenfeld.cli.retelling import told
+from furstenfeld.cli.story import told
 from furstenfeld.cli.terminal import data_console, seat_name, write_data
 from furstenfeld.records import Record, Turn, deeds, turns_of
 from furstenfeld.rules import State

@@ -8,8 +8,8 @@ import typer
 
 from furstenfeld.bots import can_play
 from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, server_refusals
 from furstenfeld.text import Speaker
 
 Host = Annotated[
@@ -102,8 +102,8 @@ def serve_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.serving import configure_logs, listen, serve
-        from furstenfeld.server.settings import Settings, default_database
+        from furstenfeld.server.runtime.settings import Settings, default_database
+        from furstenfeld.server.web.server_process import configure_logs, listen, serve
 
         configure_logs(as_json=json_logs)
         settings = Settings(

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from furstenfeld.bots.arena.numerals import decimal
 from furstenfeld.cli.errors import INTERRUPTED, Refused, print_line, refusals
-from furstenfeld.cli.learning import (
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.train_options import (
     Changes,
     Device,
     DeviceName,
@@ -18,7 +18,7 @@ from furstenfeld.cli.learning import (
     shown,
     turned,
 )
-from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.records import write_whole
 from furstenfeld.text import Speaker
 
@@ -93,7 +93,7 @@ def _resumed(speaker: Speaker, out: Path, device: Device, changes: Changes) -> "
 def _run(speaker: Speaker, trainer: "Trainer", out: Path, seconds: float) -> bool:
     """Train, then write the page; return whether nobody stopped it."""
     from furstenfeld.train.journal import Journal
-    from furstenfeld.train.page import PAGE, page_of
+    from furstenfeld.train.report_page import PAGE, page_of
     from furstenfeld.train.trainer import NETWORK
 
     is_whole = True

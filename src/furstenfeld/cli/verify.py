@@ -9,7 +9,7 @@ from furstenfeld.cli.errors import Refused, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.terminal import data_console
-from furstenfeld.server.core.fair import Unfair, verify
+from furstenfeld.server.core.fair_deal import Unfair, verify
 from furstenfeld.text.words import one_line
 
 

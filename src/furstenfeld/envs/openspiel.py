@@ -13,7 +13,7 @@ except ImportError as error:
     raise ImportError("this game needs OpenSpiel: pip install 'furstenfeld[envs]'") from error
 import numpy as np
 
-from furstenfeld.envs.dealing import ByCard, Dealing, Draw, FromList, next_draw, picks_of
+from furstenfeld.envs.chance_events import ByCard, Dealing, Draw, FromList, next_draw, picks_of
 from furstenfeld.envs.episode import FEWEST, MOST, Episode, IllegalActionError, Setting, setting_of
 from furstenfeld.envs.picture import picture
 from furstenfeld.fast import ACTION_COUNT, OFFSET, PARTS, SIZE

@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.fast import cpu
+from furstenfeld.fast.codes import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.fast.convert import edition_record, records_of, to_state
 from furstenfeld.fast.layout import GAME, Games
 from furstenfeld.fast.observation import SIZE, Row
-from furstenfeld.fast.tables import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.records import Chance, bundled_edition
 from furstenfeld.rules import ACTIONS, Deal, Edition, State, Variant
 

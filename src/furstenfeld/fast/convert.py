@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from furstenfeld.fast.layout import EDITION, GAME, Games
-from furstenfeld.fast.tables import (
+from furstenfeld.fast.codes import (
     BONUS,
     BUILDING,
     CARD_ID,
@@ -29,6 +28,7 @@ from furstenfeld.fast.tables import (
     YIELD_COUNT,
     YIELD_GOOD,
 )
+from furstenfeld.fast.layout import EDITION, GAME, Games
 from furstenfeld.rules import (
     Amounts,
     Brewery,

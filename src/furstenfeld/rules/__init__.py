@@ -19,10 +19,10 @@ from furstenfeld.rules.cards import (
 from furstenfeld.rules.costs import build_cost, cubes, palace_price
 from furstenfeld.rules.edition import Edition, edition_data, edition_from
 from furstenfeld.rules.end import standing
+from furstenfeld.rules.engine import Outcome, apply, begin, legal, play, position, setup
 from furstenfeld.rules.errors import ActionError, DealError, EditionError, RulesError
 from furstenfeld.rules.estate import Estate, estate_of
 from furstenfeld.rules.events import Event, redact
-from furstenfeld.rules.game import Outcome, apply, begin, legal, play, position, setup
 from furstenfeld.rules.goods import GOODS, Amounts, Good
 from furstenfeld.rules.layout import check_deal
 from furstenfeld.rules.options import options_of

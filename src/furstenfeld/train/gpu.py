@@ -12,12 +12,12 @@ import numpy as np
 import torch
 
 from furstenfeld.bots.champion import kernel as foresight
-from furstenfeld.bots.champion.kernel.noting import NOTES as FORESIGHT
-from furstenfeld.bots.policy import gpu as policy
-from furstenfeld.bots.policy.kernel.weights import NOTES
+from furstenfeld.bots.champion.kernel.scratch import NOTES as FORESIGHT
+from furstenfeld.bots.scripted.policy import gpu as policy
+from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
 from furstenfeld.fast import gpu, targets
+from furstenfeld.fast.codes import NONE
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import NONE
 from furstenfeld.train import kernel
 
 cuda: Final[Any] = gpu.cuda

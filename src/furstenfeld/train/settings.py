@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from furstenfeld.rules import Variant
-from furstenfeld.train.dealing import ALL_KINDS, Kind
+from furstenfeld.train.deals import ALL_KINDS, Kind
 from furstenfeld.train.network import Shape
 
 

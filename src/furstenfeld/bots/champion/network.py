@@ -16,11 +16,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.bots.champion.action_features import CASE_KINDS, WEIGHED, add_weighed
 from furstenfeld.bots.champion.inputs import ENTERING, INPUTS
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WEIGHING, WIN
-from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED, add_weighed
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.observation import OFFSET
-from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
 Floats = npt.NDArray[np.float32]

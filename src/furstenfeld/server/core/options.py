@@ -7,7 +7,7 @@ import msgspec
 
 from furstenfeld.records import BUNDLED, bundled_edition, parse_edition
 from furstenfeld.rules import Edition, Variant
-from furstenfeld.server.core.bots import check_bot
+from furstenfeld.server.core.offered_bots import check_bot
 from furstenfeld.server.core.refusals import Reason, Refusal
 
 SECOND = 1000

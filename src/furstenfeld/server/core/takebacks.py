@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from furstenfeld.rules import State
 from furstenfeld.server.core.clock import with_due
-from furstenfeld.server.core.playing import Committed, Entry, Kind
 from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.seat_actions import Committed, Entry, Kind
 from furstenfeld.server.core.table import Table, Takeback, chair_at, people_at, running
 
 

@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
-from furstenfeld.server.settings import BadAddress
+from furstenfeld.server.runtime.settings import BadAddress
 
 Answer = TypeVar("Answer")
 

@@ -8,8 +8,8 @@ from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Amounts, Card, Edition, edition_data
 from furstenfeld.server.core.options import edition_of
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.seeing import visible
-from furstenfeld.server.web.known import Somebody, TheHall
+from furstenfeld.server.services.access import visible
+from furstenfeld.server.web.identity import Somebody, TheHall
 from furstenfeld.server.web.tables import Id, Invitation
 
 

@@ -6,12 +6,12 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from furstenfeld.server import passkeys
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.passkeys import Ceremony, Site, site_of
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.services import passkeys
+from furstenfeld.server.services.passkeys import Ceremony, Site, site_of
 from furstenfeld.server.storage import people
-from furstenfeld.server.web.known import AnyRequest, Me, TheHall, address_of, hall_of
+from furstenfeld.server.web.identity import AnyRequest, Me, TheHall, address_of, hall_of
 from furstenfeld.server.web.people import Myself, let_in
 
 

@@ -6,15 +6,16 @@ import msgspec
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from furstenfeld.server import accounts, lobby
-from furstenfeld.server.accounts import Known, Login, Password
 from furstenfeld.server.core.options import PLAIN, Name, Text
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.limits import Kind
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.webhooks import target
+from furstenfeld.server.services import accounts, table_lists
+from furstenfeld.server.services.accounts import Known, Login, Password
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.web.known import (
+from furstenfeld.server.web.identity import (
     AnyRequest,
     Me,
     TheHall,
@@ -25,7 +26,6 @@ from furstenfeld.server.web.known import (
     session_of,
 )
 from furstenfeld.server.web.tables import Id, Lists
-from furstenfeld.server.webhooks import target
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,12 +251,12 @@ class MeController(Controller):
     @get("/turns", operation_id="listTurns")
     async def turns(self, hall: TheHall, me: Me) -> Lists:
         """List the tables that wait for one's turn."""
-        return Lists(tuple(await hall.read(lambda c: lobby.turns(c, me.id))))
+        return Lists(tuple(await hall.read(lambda c: table_lists.turns(c, me.id))))
 
     @get("/tables", operation_id="listOwnTables")
     async def tables(self, hall: TheHall, me: Me) -> Lists:
         """List the tables one made or sits at."""
-        return Lists(tuple(await hall.read(lambda c: lobby.own_tables(c, me.id))))
+        return Lists(tuple(await hall.read(lambda c: table_lists.own_tables(c, me.id))))
 
     @get("/sessions", operation_id="listSessions")
     async def sessions(self, hall: TheHall, request: AnyRequest, me: Me) -> Devices:

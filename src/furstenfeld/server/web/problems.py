@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from furstenfeld.records import FileError
 from furstenfeld.server.core.options import EDITION_FILE
 from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.limits import BIGGEST_BODY, TooManyRequests
+from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY, TooManyRequests
 
 MEDIA_TYPE: Final = "application/problem+json"
 
