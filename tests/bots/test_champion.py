@@ -24,8 +24,13 @@ from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
 from furstenfeld.fast.codes import SEATS
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Variant, apply, setup, view
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Drawing,
+    Variant,
+    apply,
+    setup,
+    view,
+)
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
 from tests.bots.walks import positions
@@ -55,7 +60,7 @@ def test_the_champion_without_heat_uses_no_luck() -> None:
 
 
 def test_heat_brings_variety() -> None:
-    state = setup(deal(7, 4))
+    state = setup(deal(7, 4)).state
     assert state.to_move is not None
     seen = view(state, state.to_move)
     hot = Champion(NETWORK, heat=2.0)
@@ -161,7 +166,7 @@ def test_the_grandmaster_plans_whole_legal_turns(variant: Variant) -> None:
         state, seen = start, view(start, start.to_move)
         for action in bot.plan(seen, start.options, Chance(1, "plan")):
             assert state is start or goes_on(start, state)
-            state = apply(state, action)
+            state = apply(state, action).state
         assert isinstance(start.phase, Drawing) or not goes_on(start, state)
 
 
@@ -183,7 +188,7 @@ def test_secrets_do_not_change_what_the_network_bots_choose(variant: Variant) ->
 
 def test_the_grandmaster_tells_what_it_thought() -> None:
     bot = Grandmaster(NETWORK, simulations=64)
-    state = setup(deal("thoughts", 4))
+    state = setup(deal("thoughts", 4)).state
     assert state.to_move is not None
     plan = bot.plan(view(state, state.to_move), state.options, Chance(1, "plan"))
 

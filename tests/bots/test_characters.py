@@ -13,8 +13,13 @@ import pytest
 from furstenfeld.bots import CHARACTERS, Steward, bot, play_game
 from furstenfeld.lab.game_stats import Digest, digest
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import ROWS, Power, State, view
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    ROWS,
+    Building,
+    Power,
+    State,
+    view,
+)
 from tests.rules.positions import position, seat
 
 FIELDS = (Power.HOPS_FIELD, Power.BARLEY_FIELD, Power.WATER_FIELD)

@@ -80,7 +80,7 @@ def test_what_is_better_is_a_whole_turn_that_the_rules_allow() -> None:
     state, better = WON, second_look(view(WON, 0), passed).better
     for action in better:
         assert action in state.options
-        state = apply(state, action)
+        state = apply(state, action).state
 
     assert better and state.to_move != 0
 

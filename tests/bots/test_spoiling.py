@@ -4,8 +4,11 @@ from furstenfeld.bots.scripted.steward import Temper
 from furstenfeld.bots.scripted.steward.denial import loss_of_rivals
 from furstenfeld.bots.scripted.steward.outlook import Outlook
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, view
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    State,
+    view,
+)
 from tests.rules.positions import position, seat
 
 BARE = ". . . / . . ."

@@ -27,9 +27,15 @@ from furstenfeld.fast import Batch
 from furstenfeld.fast.codes import ACTION_COUNT, ACTION_ID, CARD_ID, CHOOSING, THING_ID
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.records import bundled_edition
-from furstenfeld.rules import Action, Variant
-from furstenfeld.rules.actions import BREWERY, BUILD, BUILT, SELL
-from furstenfeld.rules.cards import CARDS
+from furstenfeld.rules import (
+    BREWERY,
+    BUILD,
+    BUILT,
+    CARDS,
+    SELL,
+    Action,
+    Variant,
+)
 from tests.bots.networks import drawn_network
 
 NO_KINDS = np.zeros((CASE_KINDS, WEIGHED), np.float32)

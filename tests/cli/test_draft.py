@@ -8,9 +8,18 @@ from hypothesis import strategies as st
 
 from furstenfeld.cli.draft import Draft
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import ActionError, State, parse, setup, view
-from furstenfeld.rules.events import Drew, PutUnder, RoundBegan, TurnBegan
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    ActionError,
+    Drawing,
+    Drew,
+    PutUnder,
+    RoundBegan,
+    State,
+    TurnBegan,
+    parse,
+    setup,
+    view,
+)
 from furstenfeld.testing import Game, games, permuted
 
 FEW = settings(max_examples=10)
@@ -19,7 +28,7 @@ FEW = settings(max_examples=10)
 
 def at_first_turn(variant: str = "base") -> Draft:
     """Return the empty draft of whoever is asked first."""
-    state = setup(deal("draft", 2, variant))
+    state = setup(deal("draft", 2, variant)).state
     assert state.to_move is not None
     return Draft(state.to_move, state)
 
@@ -89,7 +98,7 @@ def test_the_expert_opening_is_one_draft() -> None:
 
 def test_a_laboratory_card_is_drawn_for_good() -> None:
     """R10.2: undo never passes a `draw`."""
-    table = setup(deal("draft", 2)).table
+    table = setup(deal("draft", 2)).state.table
     phase = Drawing(table.queue[0].seat, 2)
     drawing = State(table, phase, (parse("draw"), parse("enough")))
     draft = Draft(phase.seat, drawing).add(parse("draw"))

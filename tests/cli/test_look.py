@@ -16,9 +16,18 @@ from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal import GOOD_COLOURS, SEAT_COLOURS
 from furstenfeld.cli.terminal_game import Cast, Game
 from furstenfeld.records import Chance, deal, load_edition
-from furstenfeld.rules import CARDS, Edition, Power, View, edition_data, edition_from, view
-from furstenfeld.rules.events import Drew, Earned
-from furstenfeld.rules.refusal import ANSWERS
+from furstenfeld.rules import (
+    ANSWERS,
+    CARDS,
+    Drew,
+    Earned,
+    Edition,
+    Power,
+    View,
+    edition_data,
+    edition_from,
+    view,
+)
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 

@@ -11,8 +11,12 @@ from furstenfeld.fast.batch import spread_out
 from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Over, Variant, view
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    Over,
+    Variant,
+    view,
+)
 from furstenfeld.testing.secrets import permuted
 from tests.differential.lockstep import strange_editions
 from tests.rules.positions import position, seat

@@ -8,8 +8,13 @@ from furstenfeld.bots.search import BudgetError, Search
 from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
 from furstenfeld.bots.turns import goes_on
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, View, apply, view
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Drawing,
+    State,
+    View,
+    apply,
+    view,
+)
 from furstenfeld.testing.secrets import permuted
 from tests.rules.positions import position, seat, upper
 from tests.search.games import positions
@@ -36,7 +41,7 @@ def test_every_candidate_is_a_whole_legal_turn(variant: str, players: int) -> No
             state = start
             for number, action in enumerate(actions_of(plan)):
                 assert number == 0 or goes_on(start, state)
-                state = apply(state, action)
+                state = apply(state, action).state
             assert not goes_on(start, state)
 
 
@@ -99,7 +104,7 @@ def test_a_search_can_be_asked_question_by_question() -> None:
     while goes_on(start, state):
         action = search.choose(seen(state), state.options, rng)
         found.append(str(action))
-        state = apply(state, action)
+        state = apply(state, action).state
 
     assert found == expected
 

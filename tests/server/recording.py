@@ -11,9 +11,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.rules import Action, Deal, apply, begin
-from furstenfeld.rules.actions import BUILT, Build, Built
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    BUILT,
+    Action,
+    Build,
+    Building,
+    Built,
+    Deal,
+    apply,
+    setup,
+)
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.turns import plan
 from furstenfeld.server.runtime.settings import Settings
@@ -60,7 +67,7 @@ def renamed_turns(deal: Deal, turns: list[Turn], names: list[Names]) -> list[Tur
     Where the other hand could pay for something, `built` is asked for where it was not before, or
     the other way round.
     """
-    state = begin(deal).state
+    state = setup(deal).state
     found: list[Turn] = []
     for seat, actions in turns:
         said: list[Action] = []
@@ -68,11 +75,11 @@ def renamed_turns(deal: Deal, turns: list[Turn], names: list[Names]) -> list[Tur
             wanted = renamed(action, names[seat])
             while isinstance(state.phase, Building) and not isinstance(wanted, Build | Built):
                 said.append(BUILT)
-                state = apply(state, BUILT)
+                state = apply(state, BUILT).state
             if isinstance(wanted, Built) and wanted not in state.options:
                 continue
             said.append(wanted)
-            state = apply(state, wanted)
+            state = apply(state, wanted).state
         found.append(Turn(seat, tuple(said)))
     return found
 
@@ -89,7 +96,7 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
         people.add_session(connection, session, hashed(_token(seat)))
     open_table, table = full_table(options), running_table(options)
     assert table.game is not None
-    dealt = begin(deal)
+    dealt = setup(deal)
     game = replace(table.game, deal=deal, state=dealt.state, heard=len(dealt.events))
     table_store.add(connection, open_table)
     table_store.deal_out(connection, table, dealt.state, "seed")

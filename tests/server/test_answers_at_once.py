@@ -6,8 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from furstenfeld.records import Chance
-from furstenfeld.rules import Card, State, Variant, position
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Card,
+    Drawing,
+    State,
+    Variant,
+    position,
+)
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.refusals import Refusal

@@ -23,7 +23,7 @@ from furstenfeld.server.runtime.workers import BotFailed, Question, Worker, Work
 from furstenfeld.server.services import tables as tabling
 from furstenfeld.server.storage import people, table_store
 
-STATE = setup(deal(1, 2))
+STATE = setup(deal(1, 2)).state
 SEAT = STATE.to_move or 0
 LONG = 60.0
 

@@ -46,7 +46,7 @@ def test_in_the_last_round_winners_had_better_chances_than_the_others() -> None:
 
 
 def test_who_had_nothing_to_decide_has_the_chances_of_the_round_before() -> None:
-    seen = view(setup(deal(1, 2)), 0)
+    seen = view(setup(deal(1, 2)).state, 0)
     turns = [
         Turn(number, seat, 0, seen, (), is_whole=True) for number, seat in ((1, 0), (2, 1), (3, 0))
     ]

@@ -49,7 +49,7 @@ def test_a_turn_is_told_by_what_it_sold_and_built_beside_what_was_better() -> No
     other = []
     while state.to_move == turn.seat:
         other.append(legal(state)[0])
-        state = apply(state, other[-1])
+        state = apply(state, other[-1]).state
     told = looked_at(record, turn, SecondLook(0.25, 0.5, tuple(other)))
     right = looked_at(record, turn, SecondLook(0.25, 0.25, ()))
 

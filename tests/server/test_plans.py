@@ -2,7 +2,9 @@
 
 import pytest
 
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Drawing,
+)
 from furstenfeld.server.core import clock, seat_actions, takebacks
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.refusals import Reason, Refusal

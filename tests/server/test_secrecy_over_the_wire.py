@@ -13,7 +13,7 @@ import pytest
 
 from furstenfeld.bots import bot, play_game
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Event, begin, parse, play
+from furstenfeld.rules import Event, apply, parse, setup
 from furstenfeld.server.core import positions
 from furstenfeld.server.services import messages
 from furstenfeld.testing import Game
@@ -25,9 +25,9 @@ def game_of(seed: str, players: int, variant: str) -> Game:
     """Return a whole game between stewards."""
     dealt = deal(seed, players, variant)
     moves = play_game(dealt, [bot("steward")] * players, seed).actions
-    outcomes = [begin(dealt)]
+    outcomes = [setup(dealt)]
     for _, action in moves:
-        outcomes.append(play(outcomes[-1].state, parse(str(action))))
+        outcomes.append(apply(outcomes[-1].state, parse(str(action))))
     return Game(dealt, tuple(moves), tuple(outcomes))
 
 

@@ -153,7 +153,7 @@ def test_the_log_says_what_was_played_and_replays_to_the_same_position(database:
     state = database.read(lambda connection: table_store.position_after(connection, table, 0))
     for entry in entries:
         for text in entry.actions:
-            state = apply(state, parse(text))
+            state = apply(state, parse(text)).state
         number = entry.number
         assert state == database.read(
             lambda connection, number=number: table_store.position_after(connection, table, number)  # type: ignore[misc]

@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from furstenfeld.records import bundled_edition, deal
-from furstenfeld.rules import Variant
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    Variant,
+)
 from furstenfeld.server.core import clock, lobby, seat_actions, takebacks
 from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live, Options
 from furstenfeld.server.core.refusals import Reason

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from furstenfeld.rules import State, begin
+from furstenfeld.rules import State, setup
 from furstenfeld.server.core.turns import loose_plan, plan
 from furstenfeld.server.services.tutorial import (
     CHAPTERS,
@@ -79,7 +79,7 @@ def learner(database: Database) -> Person:
 
 def beginning(lesson: Chapter) -> State:
     """Return the position in which a lesson begins."""
-    state = begin(lesson.deal).state
+    state = setup(lesson.deal).state
     for seat, texts in lesson.before:
         state = plan(state, seat, texts).end
     return state

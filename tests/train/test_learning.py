@@ -62,7 +62,7 @@ def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) 
     policy, critic = Policy(Shape(16, 1, 16)), Critic(Shape(16, 1, 16))
     torch.nn.init.normal_(policy.tower.leave.weight)
     torch.nn.init.normal_(critic.tower.leave.weight)
-    state, chance, told = setup(deal("blind", 4, variant)), Chance(1, "walk"), 0
+    state, chance, told = setup(deal("blind", 4, variant)).state, Chance(1, "walk"), 0
     for number in range(300):
         if state.to_move is None:
             break
@@ -75,7 +75,7 @@ def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) 
             assert torch.equal(logits[0], logits[1])
             assert torch.equal(outlook[0], outlook[1])
             told += int(not torch.equal(*critic(rows)))
-        state = apply(state, chance.choice(state.options))
+        state = apply(state, chance.choice(state.options)).state
     assert told > 5
 
 

@@ -7,8 +7,17 @@ from typing import Final, NamedTuple
 
 from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot, name_of
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, State, View, any_world, apply, view
-from furstenfeld.rules.state import Drawing, Opening
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Opening,
+    Options,
+    State,
+    View,
+    any_world,
+    apply,
+    view,
+)
 
 MOST_REMEMBERED: Final = 1000
 """Answers that a planner remembers: enough for many games side by side."""
@@ -67,7 +76,7 @@ def _checked(player: Player, state: State, plan: tuple[Action, ...]) -> Iterator
             raise AnswerError(
                 name_of(player), state, f"answers {_shown(action)}, which is not legal"
             )
-        state = apply(state, action)
+        state = apply(state, action).state
         yield Answer(action, state)
         is_over = not goes_on(start, state)
 

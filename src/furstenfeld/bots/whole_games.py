@@ -26,7 +26,7 @@ def play_game(deal: Deal, bots: Sequence[Player], seed: str | int) -> Played:
     if len(bots) != len(deal.decks):
         raise ValueError(f"{len(deal.decks)} seats, but {len(bots)} bots")
     streams = [Chance(seed, f"bot {seat}") for seat in range(len(bots))]
-    state = setup(deal)
+    state = setup(deal).state
     actions: list[tuple[int, Action]] = []
     while (seat := state.to_move) is not None:
         answered = answers(bots[seat], state, streams[seat])

@@ -9,8 +9,10 @@ from rich.text import Text
 from furstenfeld.lab.arena import Interval, Report
 from furstenfeld.lab.arena.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.lab.arena.sentences import field_line, headline, length_lines, verdicts
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 def tables(speaker: Speaker, report: Report) -> Group:

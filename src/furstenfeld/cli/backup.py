@@ -8,8 +8,10 @@ import typer
 from furstenfeld.cli.errors import Refused, print_line
 from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 if TYPE_CHECKING:
     from furstenfeld.server.storage.backup import BackupError

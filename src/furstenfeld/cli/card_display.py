@@ -8,8 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.cli.terminal import COIN_COLOUR, GOOD_COLOURS
-from furstenfeld.rules import ROWS, Card, Good, Power, Printed, Thing, View, estate_of
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    ROWS,
+    Card,
+    Good,
+    Power,
+    Printed,
+    Thing,
+    View,
+    costs_of,
+    estate_of,
+)
 from furstenfeld.text import Speaker
 
 UPPER_ROW: Final = range(1, 4)

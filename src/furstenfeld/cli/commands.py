@@ -16,8 +16,12 @@ from furstenfeld.cli.story import retelling
 from furstenfeld.cli.summary import summary_card
 from furstenfeld.cli.table_display import deck_lines
 from furstenfeld.records import write_game
-from furstenfeld.rules.events import RoundBegan
-from furstenfeld.text.words import one_line
+from furstenfeld.rules import (
+    RoundBegan,
+)
+from furstenfeld.text import (
+    one_line,
+)
 
 if TYPE_CHECKING:
     from furstenfeld.cli.session import Sitting

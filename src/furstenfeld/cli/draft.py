@@ -5,9 +5,17 @@ from itertools import takewhile
 import msgspec
 
 from furstenfeld.bots import goes_on
-from furstenfeld.rules import Action, Event, Outcome, State, play
-from furstenfeld.rules.events import PalacePriceRose, RoundBegan, TurnBegan
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Event,
+    Outcome,
+    PalacePriceRose,
+    RoundBegan,
+    State,
+    TurnBegan,
+    apply,
+)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -71,7 +79,7 @@ class Draft(msgspec.Struct, frozen=True):
         """Return the draft with one more answer; an action that is not legal is refused."""
         if self.is_complete:
             raise ValueError("the draft is complete")
-        step = Step(action, play(self.end, action))
+        step = Step(action, apply(self.end, action))
         return Draft(self.seat, self.start, (*self.steps, step))
 
     def undo(self) -> "Draft":

@@ -15,8 +15,14 @@ from furstenfeld.cli.story import retelling
 from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal_game import Game
 from furstenfeld.records import Move
-from furstenfeld.rules import Action, ActionError, Options, View, view
-from furstenfeld.rules.events import TurnBegan
+from furstenfeld.rules import (
+    Action,
+    ActionError,
+    Options,
+    TurnBegan,
+    View,
+    view,
+)
 from furstenfeld.text import Speaker
 
 

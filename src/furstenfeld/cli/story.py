@@ -11,8 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.cli.terminal import GOOD_COLOURS, goods_text, seat_mark, seat_name, seat_style
-from furstenfeld.rules import GOODS, Event
-from furstenfeld.rules.events import DrewUnseen, Ended, Harvested, PricesRose, RoundBegan, TurnBegan
+from furstenfeld.rules import (
+    GOODS,
+    DrewUnseen,
+    Ended,
+    Event,
+    Harvested,
+    PricesRose,
+    RoundBegan,
+    TurnBegan,
+)
 from furstenfeld.text import Speaker
 
 

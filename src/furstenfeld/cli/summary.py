@@ -6,8 +6,13 @@ from rich.text import Text
 
 from furstenfeld.cli.card_display import coin
 from furstenfeld.cli.table_display import effect_line
-from furstenfeld.rules import PRICED_CARDS, ROWS, Edition, Variant
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    PRICED_CARDS,
+    ROWS,
+    Edition,
+    Variant,
+    costs_of,
+)
 from furstenfeld.text import Speaker
 
 

@@ -14,12 +14,14 @@ from furstenfeld.rules import (
     Deal,
     Event,
     Outcome,
-    begin,
+    apply,
     parse,
-    play,
     redact,
+    setup,
 )
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    one_line,
+)
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ class Game:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self._bots: dict[int, Bot] = {}
-        self._take(begin(deal))
+        self._take(setup(deal))
 
     def _take(self, outcome: Outcome) -> None:
         self.state = outcome.state
@@ -75,7 +77,7 @@ class Game:
     def _act(self, action: Action) -> None:
         seat = self.state.to_move
         assert seat is not None
-        self._take(play(self.state, action))
+        self._take(apply(self.state, action))
         self.moves.append((seat, str(action)))
 
     def let_bots_play(self) -> None:

@@ -10,7 +10,9 @@ from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.server.core.fair_deal import Unfair, verify
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    one_line,
+)
 
 
 def verify_command(

@@ -106,7 +106,7 @@ class Episode:
         self._deal: Deal | None = None
         self._noted: tuple[bytes, State] | None = None
         if isinstance(start, Deal):
-            self.batch = Batch.of([setup(_checked(start, setting))], threads=1)
+            self.batch = Batch.of([setup(_checked(start, setting)).state], threads=1)
         else:
             self.batch = setting.batch([start])
 

@@ -18,8 +18,11 @@ from furstenfeld.envs.episode import FEWEST, MOST, Episode, IllegalActionError, 
 from furstenfeld.envs.picture import picture
 from furstenfeld.fast import ACTION_COUNT, OFFSET, PARTS, SIZE
 from furstenfeld.records import encode_state
-from furstenfeld.rules import ACTIONS, Deal
-from furstenfeld.rules.end import LAST_ROUND
+from furstenfeld.rules import (
+    ACTIONS,
+    LAST_ROUND,
+    Deal,
+)
 
 # No turn has more: every card under the deck, every good dropped, everything else once.
 _MOST_DECISIONS: Final = 80

@@ -2,38 +2,44 @@
 
 from typing import Final, get_args
 
-from furstenfeld.rules import ACTIONS, CARDS, Action, Card, Ending, Printed, Thing, Variant
-from furstenfeld.rules.actions import (
+from furstenfeld.rules import (
+    ACTIONS,
     BREWERIES,
     BREWERY,
     BUILD,
     BUILT,
+    CARDS,
     DRAW,
     DROP,
     KEEP,
     KEPT,
     MOST_GOODS,
     OFFICE,
+    PALACE_PARTS,
     PLOTS,
     SELL,
     TRADE,
     TRASH,
     UNDER,
-)
-from furstenfeld.rules.cards import PALACE_PARTS, Power
-from furstenfeld.rules.state import (
+    Action,
     Bonus,
     Building,
+    Card,
     Choosing,
     Discarding,
     Drawing,
     Dropping,
+    Ending,
     Opening,
     Over,
     Phase,
+    Power,
+    Printed,
     Selling,
+    Thing,
     Trading,
     Trashing,
+    Variant,
 )
 
 ACTION_ID: Final[dict[Action, int]] = {action: number for number, action in enumerate(ACTIONS)}

@@ -30,32 +30,30 @@ from furstenfeld.fast.codes import (
 )
 from furstenfeld.fast.layout import EDITION, GAME, Games
 from furstenfeld.rules import (
+    PRINTED,
     Amounts,
-    Brewery,
-    Card,
-    Deal,
-    Edition,
-    Marker,
-    Phase,
-    Seat,
-    State,
-    Table,
-    estate_of,
-    options_of,
-)
-from furstenfeld.rules.cards import PRINTED
-from furstenfeld.rules.state import (
     Bonus,
+    Brewery,
     Building,
+    Card,
     Choosing,
+    Deal,
     Discarding,
     Drawing,
     Dropping,
+    Edition,
+    Marker,
     Opening,
     Over,
+    Phase,
+    Seat,
     Selling,
+    State,
+    Table,
     Trading,
     Trashing,
+    estate_of,
+    options_of,
 )
 
 CARDS = tuple(Card)

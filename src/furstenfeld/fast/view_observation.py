@@ -6,15 +6,21 @@ import numpy as np
 
 from furstenfeld.fast.codes import CARD_ID, PHASES, SEATS, THING_ID, THINGS
 from furstenfeld.fast.observation import OFFSET, SIZE, Row
-from furstenfeld.rules import Asking, Card, PublicSeat, Stage, Variant, View, estate_of
-from furstenfeld.rules.state import (
+from furstenfeld.rules import (
+    Asking,
     Bonus,
     Building,
+    Card,
     Drawing,
     Opening,
+    PublicSeat,
     Selling,
+    Stage,
     Trading,
     Trashing,
+    Variant,
+    View,
+    estate_of,
 )
 
 _STAGES = tuple(Stage)

@@ -12,28 +12,26 @@ from furstenfeld.bots.whole_games import Played
 from furstenfeld.rules import (
     ROWS,
     Action,
+    Amounts,
     Card,
+    CardBuilt,
     Deal,
+    Drew,
+    Earned,
     Ending,
     Event,
     Over,
-    Power,
-    Variant,
-    begin,
-    estate_of,
-    play,
-    standing,
-)
-from furstenfeld.rules.events import (
-    CardBuilt,
-    Drew,
-    Earned,
     PalacePriceRose,
+    Power,
     PricesRose,
     RoundBegan,
     Sold,
+    Variant,
+    apply,
+    estate_of,
+    setup,
+    standing,
 )
-from furstenfeld.rules.goods import Amounts
 
 Row = tuple[int, ...]
 """A number for each seat."""
@@ -105,10 +103,10 @@ def digest(deal: Deal, played: Played) -> Digest:
 
 def _events(deal: Deal, actions: Iterable[tuple[int, Action]]) -> Iterator[Event]:
     """Yield all that happened, the set-up first."""
-    outcome = begin(deal)
+    outcome = setup(deal)
     yield from outcome.events
     for _, action in actions:
-        outcome = play(outcome.state, action)
+        outcome = apply(outcome.state, action)
         yield from outcome.events
 
 

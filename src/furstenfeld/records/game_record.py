@@ -12,10 +12,10 @@ from furstenfeld.rules import (
     Deal,
     Outcome,
     State,
-    begin,
+    apply,
     estate_of,
     parse,
-    play,
+    setup,
     wrong_seat,
 )
 
@@ -63,7 +63,7 @@ def replay(record: Record, source: str = "game") -> Iterator[Outcome]:
 
     `source` names the record in errors.
     """
-    outcome = begin(record.deal)
+    outcome = setup(record.deal)
     yield outcome
     for number, (seat, text) in enumerate(record.moves, start=1):
         outcome = _step(outcome.state, seat, text, source, number)
@@ -76,7 +76,7 @@ def _step(state: State, seat: int, text: str, source: str, number: int) -> Outco
         action = parse(text)
         if seat != state.to_move:
             raise wrong_seat(state, seat, action)
-        return play(state, action)
+        return apply(state, action)
     except ActionError as error:
         raise FileError(source, error, number) from error
 

@@ -4,17 +4,25 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from furstenfeld.records.game_record import Record, replay
-from furstenfeld.rules import Action, Event, State, View, parse, play, view
-from furstenfeld.rules.events import (
+from furstenfeld.rules import (
+    Action,
     CardBuilt,
     CardTrashed,
+    Drawing,
     Earned,
+    Event,
+    Opening,
+    Over,
     PutUnder,
     Sold,
+    State,
     Stored,
     Traded,
+    View,
+    apply,
+    parse,
+    view,
 )
-from furstenfeld.rules.state import Drawing, Opening, Over
 
 _DEEDS: Final = (Traded, Sold, CardBuilt, CardTrashed, PutUnder, Stored)
 """What a seat decides in a turn, beside the good of an office."""
@@ -67,7 +75,7 @@ def deeds(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
     """Return what a turn that begins in a position trades, sells, builds, trashes and keeps."""
     found: list[Event] = []
     for action in actions:
-        outcome = play(state, action)
+        outcome = apply(state, action)
         state = outcome.state
         found += filter(_is_deed, outcome.events)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The game as a few pure functions: `setup`, `legal`, `apply`, and with events `begin`, `play`."""
+"""The game as a few pure functions: `setup`, `legal` and `apply`."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -39,9 +39,11 @@ class Outcome(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def setup(deal: Deal) -> State:
-    """Return the first position of a deal (section 1)."""
-    return begin(deal).state
+def setup(deal: Deal) -> Outcome:
+    """Return the first position of a deal, with what happened before it (section 1)."""
+    log: Log = []
+    state = _resolve(*lay_out(deal, log), log)
+    return Outcome(state, tuple(log))
 
 
 def legal(state: State) -> Options:
@@ -49,35 +51,22 @@ def legal(state: State) -> Options:
     return state.options
 
 
-def apply(state: State, action: Action) -> State:
-    """Return the position after a legal action, at the next decision; refuse any other."""
-    return _apply(state, action, [])
+def apply(state: State, action: Action) -> Outcome:
+    """Return the position at the next decision and what happened on the way.
 
-
-def begin(deal: Deal) -> Outcome:
-    """Return the first position of a deal, with what happened before it."""
+    Raise `ActionError` if the action is not legal.
+    """
+    if action not in state.options:
+        raise refusal(state, action)
     log: Log = []
-    state = _resolve(*lay_out(deal, log), log)
-    return Outcome(state, tuple(log))
-
-
-def play(state: State, action: Action) -> Outcome:
-    """Return the position after a legal action, with what happened on the way."""
-    log: Log = []
-    state = _apply(state, action, log)
+    table, phase = _ANSWERS[type(state.phase)](state.table, state.phase, action, log)
+    state = _resolve(table, phase, log)
     return Outcome(state, tuple(log))
 
 
 def position(table: Table, phase: Phase) -> State:
     """Return the decision that a table laid by hand leads to: for studies, puzzles and tests."""
     return _resolve(table, phase, [])
-
-
-def _apply(state: State, action: Action, log: Log) -> State:
-    if action not in state.options:
-        raise refusal(state, action)
-    table, phase = _ANSWERS[type(state.phase)](state.table, state.phase, action, log)
-    return _resolve(table, phase, log)
 
 
 def _resolve(table: Table, phase: Phase, log: Log) -> State:

@@ -39,8 +39,10 @@ from furstenfeld.fast.codes import (
     SELL_0,
     SELLS,
 )
-from furstenfeld.rules import CARDS
-from furstenfeld.rules.cards import Power
+from furstenfeld.rules import (
+    CARDS,
+    Power,
+)
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]

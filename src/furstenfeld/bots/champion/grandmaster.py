@@ -21,8 +21,12 @@ from furstenfeld.bots.search.budget import Meter, Rhythm
 from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.turns import Planner
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, View
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Options,
+    View,
+)
 
 _ROWS: Final = 128
 """Games that are played on at once, at most."""

@@ -22,8 +22,12 @@ from furstenfeld.bots.search.kernel.wishes import WIN, WISH
 from furstenfeld.bots.turns import Planner
 from furstenfeld.fast.codes import NONE, SEATS
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, View
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Options,
+    View,
+)
 
 WIDTH: Final = 160
 """How many candidates are tried at most; the policy picks them."""

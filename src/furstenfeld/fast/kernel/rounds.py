@@ -18,7 +18,9 @@ from furstenfeld.fast.codes import (
 )
 from furstenfeld.fast.kernel.bits import index, pair, popcount
 from furstenfeld.fast.layout import Game, Rules
-from furstenfeld.rules.end import LAST_ROUND
+from furstenfeld.rules import (
+    LAST_ROUND,
+)
 
 
 def draw(g: Game, seat: int, count: int) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from furstenfeld.lab.arena.numerals import decimal, percent, percents
 from furstenfeld.lab.arena.report import Report, Trouble
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 def headline(speaker: Speaker, report: Report) -> str:

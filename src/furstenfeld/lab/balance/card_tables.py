@@ -10,7 +10,9 @@ from furstenfeld.lab.balance.estimates import Strength
 from furstenfeld.lab.balance.grids import NOTHING, Grid, marked, row
 from furstenfeld.lab.balance.measure_tables import COARSE, SHARES
 from furstenfeld.rules import Card
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    one_line,
+)
 
 _COLUMNS: Final = ("built", "round", "wins", "interval", "coins-back", "per-coin")
 

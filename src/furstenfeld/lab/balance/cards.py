@@ -11,8 +11,13 @@ from furstenfeld.lab.balance.estimates import Estimate, Strength, estimate, stre
 from furstenfeld.lab.balance.returns import Built, built_in, coins_back
 from furstenfeld.lab.balance.seats import win
 from furstenfeld.lab.game_stats import Digest
-from furstenfeld.rules import PRICED_CARDS, Card, Edition, Variant
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    PRICED_CARDS,
+    Card,
+    Edition,
+    Variant,
+    costs_of,
+)
 
 
 class CardRow(msgspec.Struct, frozen=True):

@@ -7,8 +7,10 @@ from furstenfeld.lab.balance.cards import CardRow
 from furstenfeld.lab.balance.grids import Grid, Numbers, row
 from furstenfeld.lab.balance.report import Comparison, Finding, Report
 from furstenfeld.rules import Variant
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 class Chapter(NamedTuple):

@@ -9,7 +9,9 @@ from furstenfeld.lab.balance.facts import KNOWN
 from furstenfeld.lab.balance.grids import NOTHING, Grid, marked, row
 from furstenfeld.lab.balance.measures import MEASURES
 from furstenfeld.lab.balance.report import Finding
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    one_line,
+)
 
 SHARES: Final = frozenset({"palace", "stalemate", "last-round"})
 """Measures that are shares of games."""

@@ -22,7 +22,9 @@ from furstenfeld.lab.balance.report import Finding
 from furstenfeld.lab.balance.round_tables import BY_ROUND, shown_rounds
 from furstenfeld.lab.balance.rounds import Round
 from furstenfeld.rules import Card
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    one_line,
+)
 
 VAGUE: Final = 1.5
 """An interval of wins wider than that says nothing, and would leave the others no room."""

@@ -8,8 +8,10 @@ from furstenfeld.lab.balance.grids import Grid
 from furstenfeld.lab.balance.measure_tables import facts_table, figures_table, seats_table
 from furstenfeld.lab.balance.report import Report
 from furstenfeld.lab.balance.round_tables import lengths_table, parts_table, rounds_tables
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 def title_of(speaker: Speaker, report: Report) -> str:

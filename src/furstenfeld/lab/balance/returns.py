@@ -5,8 +5,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from furstenfeld.lab.game_stats import Digest
-from furstenfeld.rules import ROWS, Card, Edition, Power
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    ROWS,
+    Card,
+    Edition,
+    Power,
+    costs_of,
+)
 
 
 class Built(NamedTuple):

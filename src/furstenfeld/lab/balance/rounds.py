@@ -6,7 +6,9 @@ from statistics import fmean
 import msgspec
 
 from furstenfeld.lab.game_stats import Digest
-from furstenfeld.rules.end import WHOLE_PALACE
+from furstenfeld.rules import (
+    WHOLE_PALACE,
+)
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from furstenfeld.rules import begin
+from furstenfeld.rules import setup
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.fair_deal import fair_deal, seed_of
 from furstenfeld.server.core.offered_bots import check_bot
@@ -158,7 +158,7 @@ def start(table: Table, *, by: str, now: int, seed: str | None = None) -> Table:
     options = table.options
     edition = edition_of(options)
     dealt = fair_deal(seed or seed_at_start(table), options.players, options.variant, edition)
-    outcome = begin(dealt)
+    outcome = setup(dealt)
     bank = bank_at_start(options.pace)
     begun = replace(
         table,

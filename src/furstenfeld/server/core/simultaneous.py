@@ -4,10 +4,16 @@ Set-up and phase 1 touch only the own deck, so a seat finds the same question wh
 it answer.
 """
 
-from furstenfeld.rules import State, estate_of, order_of, position
-from furstenfeld.rules.events import PutUnder
-from furstenfeld.rules.moves import put_under
-from furstenfeld.rules.state import Drawing, Opening
+from furstenfeld.rules import (
+    Drawing,
+    Opening,
+    PutUnder,
+    State,
+    estate_of,
+    order_of,
+    position,
+    put_under,
+)
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.core.turns import plan
 

@@ -13,9 +13,21 @@ import msgspec
 from msgspec.structs import replace
 
 from furstenfeld.bots import goes_on
-from furstenfeld.rules import ActionError, Event, Outcome, State, parse, play, position
-from furstenfeld.rules.events import PalacePriceRose, RoundBegan, TurnBegan
-from furstenfeld.rules.state import Choosing, Drawing, Opening
+from furstenfeld.rules import (
+    ActionError,
+    Choosing,
+    Drawing,
+    Event,
+    Opening,
+    Outcome,
+    PalacePriceRose,
+    RoundBegan,
+    State,
+    TurnBegan,
+    apply,
+    parse,
+    position,
+)
 from furstenfeld.server.core.refusals import Reason, Refusal
 
 LONGEST: Final = 64
@@ -44,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def then(self, text: str) -> "Plan":
         """Return the plan with one more answer; refuse one that is not legal."""
-        outcome = play(self.end, parse(text))
+        outcome = apply(self.end, parse(text))
         texts, outcomes = (*self.texts, text), (*self.outcomes, outcome)
         return replace(self, texts=texts, outcomes=outcomes)
 

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from furstenfeld.records import Move, Record, decode_game, replay, result_of
-from furstenfeld.rules import Event, State, begin, parse, play
+from furstenfeld.rules import Event, State, apply, parse, setup
 from furstenfeld.server.core.fair_deal import prove
 from furstenfeld.server.core.lobby import contributions
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -25,7 +25,7 @@ def story(connection: Connection, table: Table, since: int) -> tuple[Event, ...]
     told: list[Event] = []
     state, heard = table_store.position_after(connection, table, line.before), line.heard_before
     if line.before == 0:
-        opening = begin(table.game.deal).events
+        opening = setup(table.game.deal).events
         told += opening[since:]
         heard = len(opening)
     for entry in line.standing:
@@ -38,7 +38,7 @@ def story(connection: Connection, table: Table, since: int) -> tuple[Event, ...]
 def _played(state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
     outcomes = []
     for text in entry.actions:
-        outcome = play(state, parse(text))
+        outcome = apply(state, parse(text))
         outcomes.append(outcome.events)
         state = outcome.state
     return state, tuple(chain.from_iterable(outcomes))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.rules import begin
+from furstenfeld.rules import setup
 from furstenfeld.server.core import clock, lobby, seat_actions, simultaneous, takebacks
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, Refusal
@@ -239,7 +239,7 @@ def _settle(connection: Connection, before: Table, wish: Table, now: int) -> Tab
 
 def _heard_at_start(table: Table) -> int:
     assert table.game is not None
-    return len(begin(table.game.deal).events)
+    return len(setup(table.game.deal).events)
 
 
 def rematch(connection: Connection, id: str, person: str, now: int) -> Table:

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from furstenfeld.records import bundled_edition
-from furstenfeld.rules import Amounts, Card, Deal, Variant, begin
+from furstenfeld.rules import Amounts, Card, Deal, Variant, setup
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.options import Days, Late, Options
@@ -131,7 +131,7 @@ def _dealt(lesson: Chapter, person: Person, name: str, now: int) -> Table:
         takeback=False,
         chapter=name,
     )
-    outcome = begin(deal)
+    outcome = setup(deal)
     table = Table(
         id=new_id(),
         status=Status.RUNNING,

@@ -8,9 +8,16 @@ from furstenfeld.bots.scripted.steward.lapses import happens
 from furstenfeld.bots.scripted.steward.outlook import HELPERS, PARTS, Outlook
 from furstenfeld.bots.scripted.steward.race import WHOLE, finish
 from furstenfeld.bots.scripted.steward.valuation import FAR, Plots, worths
-from furstenfeld.rules import ROWS, Action, Card, Power, estate_of
-from furstenfeld.rules.actions import BUILD, BUILT
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    BUILD,
+    BUILT,
+    ROWS,
+    Action,
+    Building,
+    Card,
+    Power,
+    estate_of,
+)
 
 
 class Plan(NamedTuple):

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 
 from furstenfeld.bots.scripted.steward.outlook import Outlook
-from furstenfeld.rules import Amounts, estate_of
-from furstenfeld.rules.goods import NOTHING
+from furstenfeld.rules import (
+    NO_GOODS,
+    Amounts,
+    estate_of,
+)
 
 Markers = Sequence[Amounts]
 """Where the price markers of each brewery stand."""
@@ -17,7 +20,7 @@ def loss_of_rivals(outlook: Outlook, place: int, sold: Amounts) -> float:
     """
     lost = 0
     for is_next, rivals in ((False, _waiting(outlook)), (True, _harvests(outlook))):
-        before = _markers(outlook, place, NOTHING, is_next=is_next)
+        before = _markers(outlook, place, NO_GOODS, is_next=is_next)
         after = _markers(outlook, place, sold, is_next=is_next)
         for goods in rivals:
             lost += _takings(outlook, before, goods) - _takings(outlook, after, goods)
@@ -44,7 +47,7 @@ def _markers(outlook: Outlook, place: int, sold: Amounts, *, is_next: bool) -> M
     nobody else sells (R6.1).
     """
     return [
-        _moved(outlook, number, sold if number == place else NOTHING, is_next=is_next)
+        _moved(outlook, number, sold if number == place else NO_GOODS, is_next=is_next)
         for number in range(outlook.players)
     ]
 

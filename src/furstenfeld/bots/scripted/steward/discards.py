@@ -4,8 +4,19 @@ from furstenfeld.bots.scripted.steward.builds import put, site
 from furstenfeld.bots.scripted.steward.outlook import PARTS, Arrival, Outlook, drawn_in
 from furstenfeld.bots.scripted.steward.race import finish
 from furstenfeld.bots.scripted.steward.valuation import income
-from furstenfeld.rules import GOODS, Action, Card, Options, estate_of
-from furstenfeld.rules.actions import DRAW, DROP, KEPT, TRASH, TRASHED, UNDER
+from furstenfeld.rules import (
+    DRAW,
+    DROP,
+    GOODS,
+    KEPT,
+    TRASH,
+    TRASHED,
+    UNDER,
+    Action,
+    Card,
+    Options,
+    estate_of,
+)
 
 Cards = list[Card]
 

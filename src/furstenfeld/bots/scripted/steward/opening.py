@@ -2,9 +2,13 @@
 
 from furstenfeld.bots.scripted.steward.discards import gains
 from furstenfeld.bots.scripted.steward.outlook import PARTS, Outlook
-from furstenfeld.rules import Action, Card
-from furstenfeld.rules.actions import KEEP, UNDER
-from furstenfeld.rules.state import Opening
+from furstenfeld.rules import (
+    KEEP,
+    UNDER,
+    Action,
+    Card,
+    Opening,
+)
 
 
 def open_game(outlook: Outlook, asked: Opening) -> Action:

@@ -7,8 +7,16 @@ from furstenfeld.bots.scripted.steward.forecast import Prices, good_prices, riva
 from furstenfeld.bots.scripted.steward.lapses import favourite, remembered
 from furstenfeld.bots.scripted.steward.temper import Temper
 from furstenfeld.records import Chance
-from furstenfeld.rules import ROWS, Card, Estate, Power, Variant, View, estate_of
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    ROWS,
+    Card,
+    Estate,
+    Power,
+    Variant,
+    View,
+    costs_of,
+    estate_of,
+)
 
 PARTS: Final[dict[Card, int]] = {
     card: row.amount for card, row in ROWS.items() if row.power is Power.PALACE

@@ -10,8 +10,10 @@ from typing import Final, NamedTuple
 
 from furstenfeld.bots.scripted.steward.outlook import Arrival, Outlook, drawn_in
 from furstenfeld.bots.scripted.steward.valuation import Plots, income, worths
-from furstenfeld.rules import estate_of
-from furstenfeld.rules.cards import PALACE_PARTS
+from furstenfeld.rules import (
+    PALACE_PARTS,
+    estate_of,
+)
 
 WHOLE: Final = len(PALACE_PARTS)
 

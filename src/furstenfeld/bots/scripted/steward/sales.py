@@ -7,10 +7,22 @@ from furstenfeld.bots.scripted.steward.denial import loss_of_rivals
 from furstenfeld.bots.scripted.steward.lapses import mistake
 from furstenfeld.bots.scripted.steward.outlook import Outlook
 from furstenfeld.bots.scripted.steward.valuation import FAR
-from furstenfeld.rules import Action, Amounts
-from furstenfeld.rules.actions import BREWERY, NO_BREWERY, NO_TRADE, OFFICE, SELL, TRADE
-from furstenfeld.rules.goods import INDEX, NOTHING, change
-from furstenfeld.rules.state import Bonus, Selling, Trading
+from furstenfeld.rules import (
+    BREWERY,
+    GOOD_INDEX,
+    NO_BREWERY,
+    NO_GOODS,
+    NO_TRADE,
+    OFFICE,
+    SELL,
+    TRADE,
+    Action,
+    Amounts,
+    Bonus,
+    Selling,
+    Trading,
+    change_goods,
+)
 
 
 class Sale(NamedTuple):
@@ -82,9 +94,12 @@ def _trades(outlook: Outlook) -> Iterator[tuple[Action, Amounts]]:
     goods = outlook.seat.goods
     yield NO_TRADE, goods
     for (source, target), trades in TRADE.items():
-        most = min(outlook.estate.trade, goods[INDEX[source]])
+        most = min(outlook.estate.trade, goods[GOOD_INDEX[source]])
         for action in trades[:most]:
-            yield action, change(change(goods, source, -action.count), target, action.count)
+            yield (
+                action,
+                change_goods(change_goods(goods, source, -action.count), target, action.count),
+            )
 
 
 def _best_amounts(outlook: Outlook, place: int, goods: Amounts) -> Sale:
@@ -102,7 +117,7 @@ def _best_amounts(outlook: Outlook, place: int, goods: Amounts) -> Sale:
         worth -= outlook.temper.place * _places_lost(outlook, space)
         if best is None or worth > best.worth:
             best = Sale(worth, NO_TRADE, (counts[0].sold, counts[1].sold, counts[2].sold))
-    return best or Sale(0.0, NO_TRADE, NOTHING)
+    return best or Sale(0.0, NO_TRADE, NO_GOODS)
 
 
 def _places_lost(outlook: Outlook, space: int) -> int:

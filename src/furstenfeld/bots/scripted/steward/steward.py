@@ -6,8 +6,8 @@ from furstenfeld.bots.scripted.steward import builds, discards, opening, sales
 from furstenfeld.bots.scripted.steward.outlook import Outlook
 from furstenfeld.bots.scripted.steward.temper import Temper
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, View
-from furstenfeld.rules.state import (
+from furstenfeld.rules import (
+    Action,
     Asking,
     Bonus,
     Building,
@@ -16,9 +16,11 @@ from furstenfeld.rules.state import (
     Drawing,
     Dropping,
     Opening,
+    Options,
     Selling,
     Trading,
     Trashing,
+    View,
 )
 
 
