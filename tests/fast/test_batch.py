@@ -215,7 +215,7 @@ def test_without_numba_a_plain_error_says_what_to_install() -> None:
         "import sys; sys.modules['numba'] = None\n"
         "from furstenfeld.rules import setup\n"
         "from furstenfeld.records import deal\n"
-        "print(setup(deal(1, 2)).to_move)\n"
+        "print(setup(deal(1, 2)).state.to_move)\n"
         "import furstenfeld.fast\n"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
