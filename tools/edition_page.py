@@ -1,4 +1,4 @@
-"""Write the tables of docs/edition.md anew from a report of the balance lab."""
+"""Write the tables of docs/reports/2026-11-editions.md anew from a report of the balance lab."""
 
 import sys
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from furstenfeld.lab.balance.report import Finding
 from furstenfeld.lab.balance.round_tables import shown_rounds
 from furstenfeld.text import Speaker
 
-PAGE: Final = DOCS / "edition.md"
+PAGE: Final = DOCS / "reports" / "2026-11-editions.md"
 
 SUMMARY: Final = {
     "rounds": "rounds",

@@ -1,7 +1,8 @@
 """The characters: each keeps to its plan, and plays well all the same.
 
 The claims are about small fixed samples, one character among three stewards in every seat, beside
-a steward in the same seats of the same deals. docs/bots.md has the figures of longer runs.
+a steward in the same seats of the same deals. Figures of longer runs:
+docs/reports/2026-11-bots.md.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,6 +1,6 @@
 """The lines that a game and a bot in another program exchange: JSON, one message a line.
 
-docs/bots.md describes them for people who write such a program.
+docs/library/bot-protocol.md describes them for people who write such a program.
 """
 
 from typing import Any, Final

@@ -28,8 +28,8 @@ Name = Annotated[
 def bot_command(name: Name = None, lang: Language = "en") -> None:
     """List the bots, or let one play in another program by lines on stdin and stdout.
 
-    The lines are JSON; docs/bots.md describes them. The same lines make any program of yours a bot
-    here: `furstenfeld play --bots "program:COMMAND"`.
+    The lines are JSON (docs/library/bot-protocol.md). The same lines make any program of yours a
+    bot here: `furstenfeld play --bots "program:COMMAND"`.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):

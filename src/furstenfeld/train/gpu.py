@@ -2,7 +2,8 @@
 
 Rows lie side by side in memory, byte by byte: the threads of a warp write neighbours, and the first
 layer takes such a matrix as it is. (With the bytes of a row side by side, a step that also writes
-observation and mask takes nearly thirty times as long as one that does not: docs/performance.md.)
+observation and mask takes nearly thirty times as long as one that does not:
+docs/reports/2026-11-performance.md.)
 """
 
 from collections.abc import Callable
