@@ -10,7 +10,7 @@ from rich.console import Console
 
 from furstenfeld.bots import bot
 from furstenfeld.cli.choices import question
-from furstenfeld.cli.commands import Leave
+from furstenfeld.cli.commands import QuitError
 from furstenfeld.cli.session import Sitting
 from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal import GOOD_COLOURS, SEAT_COLOURS
@@ -150,7 +150,7 @@ class Robot:
     def play(self, game: Game) -> str:
         """Play a game and return the transcript."""
         self.sitting = Sitting(game, Speaker("en", NAMES), self.console, self.answer)
-        with self.console.capture() as captured, suppress(Leave):
+        with self.console.capture() as captured, suppress(QuitError):
             self.sitting.play()
         return captured.get()
 
@@ -158,7 +158,7 @@ class Robot:
         """Return the next line."""
         self.left -= 1
         if not self.left:
-            raise Leave
+            raise QuitError
         assert self.sitting.draft is not None
         if self.sitting.draft.is_complete:
             return "yes"

@@ -218,7 +218,9 @@ def builds(card: str, plots: str = "123456") -> str:
     return ", ".join(f"build {card} {plot}" for plot in plots)
 
 
-def refused(call: Callable[[], object]) -> tuple[type[RulesError], str, str, dict[str, str | int]]:
+def refused(
+    call: Callable[[], object],
+) -> tuple[type[RulesError], str, str, Mapping[str, str | int]]:
     """Return how a call is refused: the kind of error, its code, its paragraph, its values."""
     with pytest.raises(RulesError) as caught:
         call()

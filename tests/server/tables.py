@@ -9,7 +9,7 @@ from furstenfeld.records import Chance
 from furstenfeld.rules import State
 from furstenfeld.server.core import lobby, seat_actions
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Committed
 from furstenfeld.server.core.table import Table
 from furstenfeld.server.core.turns import plan
@@ -96,6 +96,6 @@ def to_move(table: Table) -> int:
     return seat
 
 
-def refused(reason: Reason) -> "pytest.RaisesExc[Refusal]":
+def refused(reason: Reason) -> "pytest.RaisesExc[RefusalError]":
     """Expect a refusal for this reason."""
-    return pytest.RaisesExc(Refusal, check=lambda error: error.reason is reason)
+    return pytest.RaisesExc(RefusalError, check=lambda error: error.reason is reason)

@@ -15,7 +15,7 @@ from furstenfeld.rules import (
 )
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options, Undo
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.simultaneous import asked, question
 from furstenfeld.server.core.table import Table, chair_at
 from furstenfeld.server.core.turns import plan
@@ -123,12 +123,12 @@ def test_an_early_answer_is_checked_at_once() -> None:
     texts = whole(question(table, second), second)
 
     for wrong, reason in ((texts[:-1], "unfinished"), (("draw",), "not-legal")):
-        with pytest.raises(Refusal, match=reason):
+        with pytest.raises(RefusalError, match=reason):
             seat_actions.seal(table, second, number=0, client="c", texts=wrong)
-    with pytest.raises(Refusal, match="stale"):
+    with pytest.raises(RefusalError, match="stale"):
         seat_actions.seal(table, second, number=1, client="c", texts=texts)
     sealed = seat_actions.seal(table, second, number=0, client="c", texts=texts)
-    with pytest.raises(Refusal, match="not-your-turn"):
+    with pytest.raises(RefusalError, match="not-your-turn"):
         seat_actions.seal(sealed, second, number=1, client="d", texts=texts)
 
 
@@ -140,7 +140,7 @@ def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
     one, other = str(shown.options[0]), str(shown.options[1])
     pledged, _ = seat_actions.pledge(table, second, seat_actions.Pledge(0, (one,)))
 
-    with pytest.raises(Refusal, match="undone"):
+    with pytest.raises(RefusalError, match="undone"):
         seat_actions.draft(pledged, second, seat_actions.Draft(0, (other,)))
 
 

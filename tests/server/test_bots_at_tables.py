@@ -19,7 +19,7 @@ from furstenfeld.server.core.turns import plan
 from furstenfeld.server.runtime import scheduler
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.runtime.workers import BotFailed, Question, Worker, Workers, any_turn
+from furstenfeld.server.runtime.workers import Question, Worker, WorkerError, Workers, any_turn
 from furstenfeld.server.services import tables as tabling
 from furstenfeld.server.storage import people, table_store
 
@@ -94,7 +94,7 @@ def test_a_new_process_makes_its_bots_anew(worker: Worker) -> None:
 def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
     worker: Worker,
 ) -> None:
-    with pytest.raises(BotFailed, match="crashed"):
+    with pytest.raises(WorkerError, match="crashed"):
         worker.ask(question(seen=Bomb()), LONG)
 
     assert worker.ask(question(), LONG)[0] in [str(action) for action in STATE.options]
@@ -103,7 +103,7 @@ def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
 def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) -> None:
     worker.ask(question(), LONG)
     process = worker.process
-    with pytest.raises(BotFailed, match="in time"):
+    with pytest.raises(WorkerError, match="in time"):
         worker.ask(question(seen=Bog()), 0.2)
 
     assert process is not None
@@ -112,7 +112,7 @@ def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) ->
 
 
 def test_a_bot_that_there_is_not_has_failed(worker: Worker) -> None:
-    with pytest.raises(BotFailed, match="UnknownBotError"):
+    with pytest.raises(WorkerError, match="UnknownBotError"):
         worker.ask(question("nobody"), LONG)
 
 

@@ -5,7 +5,7 @@ import pytest
 from furstenfeld.bots import LEVELS
 from furstenfeld.server.core import offered_bots
 from furstenfeld.server.core.offered_bots import PLAYABLE, check_bot, offered
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.text import Speaker, languages
 from tests.server.conftest import Come
 
@@ -46,5 +46,5 @@ def test_a_bot_that_cannot_play_here_is_not_offered(monkeypatch: pytest.MonkeyPa
 
     assert "prince" not in names()
     assert "chancellor" in names()
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusalError):
         check_bot("prince")

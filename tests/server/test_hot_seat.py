@@ -7,7 +7,7 @@ import pytest
 from furstenfeld.records import Chance
 from furstenfeld.server.core import clock, lobby
 from furstenfeld.server.core.options import DAY, Free, Options, check_options
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.table import Status, Table, seat_of
 from tests.server.conftest import Come
 from tests.server.running import Player
@@ -164,7 +164,7 @@ def test_a_guest_of_a_hot_seat_table_has_one_seat(come: Come) -> None:
 
 
 def test_an_open_table_is_no_hot_seat_table() -> None:
-    with pytest.raises(Refusal, match="is_open"):
+    with pytest.raises(RefusalError, match="is_open"):
         check_options(Options(hot_seat=True))
 
 

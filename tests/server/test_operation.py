@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from furstenfeld.records import encode_game
 from furstenfeld.server.core.table import Status
 from furstenfeld.server.runtime.context import START_TRIES, Hall
-from furstenfeld.server.runtime.settings import BadAddress, Settings
+from furstenfeld.server.runtime.settings import AddressError, Settings
 from furstenfeld.server.runtime.wakeups import wakeups
 from furstenfeld.server.services import administration, chat
 from furstenfeld.server.services import tables as tabling
@@ -158,7 +158,7 @@ def test_a_file_that_somebody_else_holds_is_waited_for(
 
 
 def test_an_address_of_no_redis_is_refused() -> None:
-    with pytest.raises(BadAddress, match="--redis"):
+    with pytest.raises(AddressError, match="--redis"):
         wakeups("http://127.0.0.1")
 
 
@@ -204,7 +204,7 @@ def test_a_database_with_something_in_it_is_not_restored_over(
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:a?uri=true"])
 def test_a_database_without_a_file_of_its_own_is_refused(url: str) -> None:
-    with pytest.raises(BadAddress, match="--database"):
+    with pytest.raises(AddressError, match="--database"):
         Database(url)
 
 

@@ -7,7 +7,7 @@ from furstenfeld.rules import (
 )
 from furstenfeld.server.core import clock, seat_actions, takebacks
 from furstenfeld.server.core.options import Options, Undo
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import Table, chair_at
 from furstenfeld.server.core.turns import plan
@@ -32,7 +32,7 @@ def test_an_illegal_answer_is_named_with_its_place_and_rule() -> None:
     table = running_table()
     seat = to_move(table)
 
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusalError) as caught:
         seat_actions.draft(table, seat, Draft(0, ("brewery 1", "build crane 1")))
     assert caught.value.values["place"] == 2
     assert caught.value.values["paragraph"] == "R10.4"

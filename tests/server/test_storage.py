@@ -17,7 +17,7 @@ from sqlalchemy import Connection, MetaData, event, select
 from furstenfeld.rules import apply, parse
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.snapshots import decode_position, encode_position
 from furstenfeld.server.core.table import Colour, Status, Table, Takeback
 from furstenfeld.server.storage import schema, table_store
@@ -181,7 +181,7 @@ def test_a_save_without_the_lock_is_noticed(database: Database) -> None:
     table = stored(database, running_table())
     played(database, table, 1)
 
-    with pytest.raises(table_store.ChangedMeanwhile):
+    with pytest.raises(table_store.ConflictError):
         played(database, table, 1)
 
 
@@ -204,7 +204,7 @@ def test_of_two_writers_with_a_lock_one_waits_and_sees_what_the_other_did(
         together.wait(10)
         try:
             accepted.append(database.run(work))
-        except Refusal as refusal:
+        except RefusalError as refusal:
             refusals.append(refusal.reason)
 
     threads = [threading.Thread(target=submit, args=(f"c{n}",)) for n in range(4)]

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
+
 PROTOCOL: Final = 1
 """The version of this protocol; another number is another protocol."""
 
@@ -14,7 +16,7 @@ LONGEST_LINE: Final = 1 << 20
 """Bytes in the longest line that either side has to read."""
 
 
-class WireError(ValueError):
+class WireError(FurstenfeldError, ValueError):
     """A line that is no message, or not the one expected."""
 
 

@@ -10,13 +10,15 @@ from contextlib import suppress
 from typing import IO, Final
 from weakref import finalize
 
+from furstenfeld.errors import FurstenfeldError
+
 _CHUNK: Final = 1 << 16
 _LAST_WORDS: Final = 2000
 _PATIENCE: Final = 1.0
 """Seconds that a program has to end by itself when told so."""
 
 
-class ProcessError(Exception):
+class ProcessError(FurstenfeldError):
     """A program that did not do its part; the message says what it did."""
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
 from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.text import (
@@ -61,5 +61,5 @@ def restore_command(
     print_line(speaker.say("backup-restored", file=one_line(str(file)), rows=rows))
 
 
-def _refused(speaker: Speaker, error: "BackupError") -> Refused:
-    return Refused(speaker.say(f"backup-error-{error.code}", **error.values))
+def _refused(speaker: Speaker, error: "BackupError") -> CommandError:
+    return CommandError(speaker.say(f"backup-error-{error.code}", **error.values))

@@ -12,7 +12,7 @@ from rich.text import Text
 from furstenfeld.bots import BOTS, CHARACTERS, LEVELS, SpecError, bot
 from furstenfeld.bots.program_messages import WireError
 from furstenfeld.bots.program_server import speak
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.text import Speaker
@@ -45,9 +45,9 @@ def _answer(speaker: Speaker, name: str) -> None:
             sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
     except WireError as error:
-        raise Refused(speaker.say("cli-error-bot-failed", reason=str(error))) from error
+        raise CommandError(speaker.say("cli-error-bot-failed", reason=str(error))) from error
 
 
 def _lists(speaker: Speaker) -> Iterator[RenderableType]:

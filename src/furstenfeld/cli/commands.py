@@ -15,6 +15,7 @@ from furstenfeld.cli.answers import Command, card_called, command_in
 from furstenfeld.cli.story import retelling
 from furstenfeld.cli.summary import summary_card
 from furstenfeld.cli.table_display import deck_lines
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import write_game
 from furstenfeld.rules import (
     RoundBegan,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from furstenfeld.cli.session import Sitting
 
 
-class Leave(Exception):
+class QuitError(FurstenfeldError):
     """The player wants to go, or nobody is there to answer."""
 
 
@@ -135,13 +136,13 @@ def default_file(seed: str) -> Path:
 def _quit(sitting: "Sitting", rest: str) -> bool:
     """Leave; where something would be lost, only when told twice."""
     if sitting.saved == sitting.actions:
-        raise Leave
+        raise QuitError
     sitting.say("cli-quit-unsaved")
     again = command_in(sitting.ask())
     if again is not None and again.word == "quit":
-        raise Leave
+        raise QuitError
     if again is not None and again.word == "save" and save(sitting, again.rest):
-        raise Leave
+        raise QuitError
     return True
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.text import Speaker
 
 if TYPE_CHECKING:
@@ -48,24 +48,24 @@ def server_refusals(speaker: Speaker, database: str | None) -> Iterator[None]:
             yield
         except ModuleNotFoundError as error:
             told = speaker.say("serve-error-package", package=str(error.name), install=INSTALL)
-            raise Refused(told) from error
+            raise CommandError(told) from error
         except Exception as error:
             trouble = _trouble(speaker, error, database)
             if trouble is None:
                 raise
-            raise Refused(trouble) from error
+            raise CommandError(trouble) from error
 
 
 def _trouble(speaker: Speaker, error: Exception, url: str | None) -> str | None:
     """Return what to say about an address that is none, or a database that does not answer."""
     from sqlalchemy.exc import DatabaseError, OperationalError
 
-    from furstenfeld.server.runtime.settings import BadAddress
-    from furstenfeld.server.storage.database import NoDatabase
+    from furstenfeld.server.runtime.settings import AddressError
+    from furstenfeld.server.storage.database import DatabaseMissingError
 
-    if isinstance(error, BadAddress):
+    if isinstance(error, AddressError):
         return speaker.say("serve-error-address", option=error.option, expected=error.expected)
-    if isinstance(error, NoDatabase):
+    if isinstance(error, DatabaseMissingError):
         return speaker.say("serve-error-missing", file=str(error.file))
     # SQLite has no kind of its own for a file that is none of its own, or damaged.
     if isinstance(error, OperationalError) or type(error) is DatabaseError:

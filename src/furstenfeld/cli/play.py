@@ -12,9 +12,9 @@ from rich.text import Text
 
 from furstenfeld.bots import BotError
 from furstenfeld.cli.batch import names_of
-from furstenfeld.cli.commands import Leave, farewell, offer_save
+from furstenfeld.cli.commands import QuitError, farewell, offer_save
 from furstenfeld.cli.draft import Draft
-from furstenfeld.cli.errors import REFUSED, Refused, print_line, refusals
+from furstenfeld.cli.errors import REFUSED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
     BotNames,
     Language,
@@ -111,7 +111,7 @@ def _names(cast: Cast, name: str) -> tuple[str, ...]:
 def _refuse_any(speaker: Speaker, *options: object) -> None:
     """Refuse options of a new game together with a saved one, which has settled them."""
     if any(option is not None for option in options):
-        raise Refused(speaker.say("cli-error-resume-options"))
+        raise CommandError(speaker.say("cli-error-resume-options"))
 
 
 def _resumed(
@@ -134,13 +134,13 @@ def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -
     _welcome(sitting)
     try:
         sitting.play(draft)
-        with suppress(Leave):
+        with suppress(QuitError):
             offer_save(sitting)
-    except (Leave, KeyboardInterrupt):
+    except (QuitError, KeyboardInterrupt):
         farewell(sitting)
     except BotError as error:
         print_line(speaker.say("cli-error-bot-failed", reason=str(error)))
-        with suppress(Leave):
+        with suppress(QuitError):
             offer_save(sitting)
         raise typer.Exit(REFUSED) from error
 
@@ -150,7 +150,7 @@ def _read_line() -> str:
     try:
         line = input("> ")
     except EOFError:
-        raise Leave from None
+        raise QuitError from None
     if not sys.stdin.isatty():
         print(line)
     return line

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from furstenfeld.bots import SpecError, bot
 from furstenfeld.bots.processes import side_by_side
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
@@ -84,7 +84,7 @@ def _need_champion(speaker: Speaker) -> None:
     try:
         bot("champion")
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
 
 
 def _seen(

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from furstenfeld.bots import can_play
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
 from furstenfeld.cli.host_options import DatabaseUrl, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.text import Speaker
@@ -118,7 +118,7 @@ def serve_command(
             listening = listen(host, port)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise Refused(
+            raise CommandError(
                 speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
             ) from error
         address = settings.public_url or f"http://{host}:{listening.getsockname()[1]}"

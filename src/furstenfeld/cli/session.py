@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from furstenfeld.cli.answers import Command, OutOfRange, read_answer
+from furstenfeld.cli.answers import ChoiceError, Command, read_answer
 from furstenfeld.cli.choices import CONFIRMATIONS, confirmation, question
 from furstenfeld.cli.commands import obey
 from furstenfeld.cli.draft import Draft
@@ -37,7 +37,7 @@ class Sitting:
         ask: Callable[[], str],
         file: Path | None = None,
     ) -> None:
-        """Sit down; `ask` reads a line, and raises `Leave` when there is none."""
+        """Sit down; `ask` reads a line, and raises `QuitError` when there is none."""
         self.game = game
         self.speaker = speaker
         self.console = console
@@ -130,7 +130,7 @@ class Sitting:
             if isinstance(answer, Command):
                 return obey(self, answer)
             return answer is None or self._add(answer)
-        except OutOfRange:
+        except ChoiceError:
             self.say("cli-no-choice", most=len(options) or len(CONFIRMATIONS))
         except ActionError as error:
             self.show(Text(self.speaker.error(error)))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
 from furstenfeld.cli.terminal import remark_console
 from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.text import Speaker
@@ -60,11 +60,11 @@ def need_torch(speaker: Speaker, device: Device) -> None:
         ("numba", "pip install 'furstenfeld[fast]'"),
     ):
         if find_spec(package) is None:
-            raise Refused(speaker.say("train-error-package", package=package, install=install))
+            raise CommandError(speaker.say("train-error-package", package=package, install=install))
     import torch
 
     if device is Device.CUDA and not torch.cuda.is_available():
-        raise Refused(speaker.say("train-error-cuda"))
+        raise CommandError(speaker.say("train-error-cuda"))
     if device is Device.CPU:
         # One thread: the matrices are small, and the same seed gives the same numbers everywhere.
         torch.set_num_threads(1)
@@ -89,7 +89,7 @@ def network_of(speaker: Speaker, path: Path) -> "Network":
     try:
         return read_network(path)
     except NetworkError as error:
-        raise Refused(speaker.say("exploit-error-network", reason=str(error))) from error
+        raise CommandError(speaker.say("exploit-error-network", reason=str(error))) from error
 
 
 def turned(speaker: Speaker, settings: "Settings", changes: list[str] | None) -> "Settings":
@@ -100,7 +100,7 @@ def turned(speaker: Speaker, settings: "Settings", changes: list[str] | None) ->
         return changed(settings, changes or [])
     except SettingsError as error:
         told = speaker.say("train-error-setting", setting=error.name, reason=str(error))
-        raise Refused(told) from error
+        raise CommandError(told) from error
 
 
 def line_of(speaker: Speaker, entry: "Entry") -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.fast import cpu
 from furstenfeld.fast.codes import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.fast.convert import edition_record, records_of, to_state
@@ -23,7 +24,7 @@ _SMALL = 2048
 """Below so many games a second thread costs more than it brings."""
 
 
-class BatchError(ValueError):
+class BatchError(FurstenfeldError, ValueError):
     """Input that does not fit the batch; the message says what was wrong and where."""
 
 

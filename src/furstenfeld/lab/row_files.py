@@ -10,6 +10,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.export_rows import Column, Kind, Row
 
 Write = Callable[[Row], None]
@@ -17,7 +18,7 @@ _GROUP: Final = 20_000
 """Rows of one row group: enough to pack well, few enough to hold in memory."""
 
 
-class TableError(ValueError):
+class TableError(FurstenfeldError, ValueError):
     """A table that cannot be written; the text says why."""
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.arena.contest import Contest
 from furstenfeld.lab.arena.match import Failed, Finished, Game
 from furstenfeld.records import write_whole
@@ -23,7 +24,7 @@ GAMES: Final = "games.jsonl"
 FORMAT: Final = "furstenfeld-arena"
 
 
-class FolderError(ValueError):
+class FolderError(FurstenfeldError, ValueError):
     """A folder that cannot be used; `code` says why, `values` what to tell."""
 
     def __init__(self, code: str, **values: str | int) -> None:

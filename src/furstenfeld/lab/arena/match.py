@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from furstenfeld.bots.protocol import Player, TurnBot
 from furstenfeld.bots.turns import AnswerError
 from furstenfeld.bots.whole_games import play_game
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.arena.contest import Contest, Piece
 from furstenfeld.lab.game_stats import Digest, digest
 from furstenfeld.records import Chance
@@ -36,7 +37,7 @@ class Failed(Piece, frozen=True, tag="failed"):
 Game: TypeAlias = Finished | Failed
 
 
-class BotFailedError(Exception):
+class BotFailedError(FurstenfeldError):
     """A bot that could not be made, or raised an error when asked."""
 
     def __init__(self, name: str, error: Exception) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.arena.blocks import Games, Number, is_of, sums, whole_blocks, win
 from furstenfeld.lab.arena.budget import BudgetCurve, budget_curves
 from furstenfeld.lab.arena.contest import Contest, Field
@@ -89,7 +90,7 @@ class Report(Summary, frozen=True):
     budgets: tuple[BudgetCurve, ...]
 
 
-class TooFewDealsError(ValueError):
+class TooFewDealsError(FurstenfeldError, ValueError):
     """Fewer whole deals than a report needs."""
 
 

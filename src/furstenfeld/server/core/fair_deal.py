@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import Record, deal
 from furstenfeld.rules import Deal, Edition, Variant
 
@@ -28,7 +29,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Hash
 
 
-class Unfair(ValueError):
+class UnfairDealError(FurstenfeldError, ValueError):
     """A proof that does not hold; `code` says where."""
 
     def __init__(self, code: str) -> None:
@@ -60,24 +61,24 @@ def prove(table: str, secret: str, contributions: tuple[str, ...]) -> Proof:
 
 
 def verify(record: Record) -> Proof:
-    """Return the proof in a game file after making its deal again; raise `Unfair` otherwise."""
+    """Return the proof in a game file after making its deal again, or raise `UnfairDealError`."""
     proof = _proof(record.about.get("fair"))
     if proof.scheme != SCHEME:
-        raise Unfair("scheme")
+        raise UnfairDealError("scheme")
     if promise_of(proof.secret) != proof.promise:
-        raise Unfair("promise")
+        raise UnfairDealError("promise")
     if seed_of(proof.table, proof.secret, proof.contributions) != proof.seed:
-        raise Unfair("seed")
+        raise UnfairDealError("seed")
     players = len(record.players)
     if fair_deal(proof.seed, players, record.deal.variant, record.deal.edition) != record.deal:
-        raise Unfair("deal")
+        raise UnfairDealError("deal")
     return proof
 
 
 def _proof(value: Any) -> Proof:
     if value is None:
-        raise Unfair("none")
+        raise UnfairDealError("none")
     try:
         return msgspec.convert(value, Proof)
     except msgspec.ValidationError as error:
-        raise Unfair("malformed") from error
+        raise UnfairDealError("malformed") from error

@@ -13,7 +13,7 @@ from furstenfeld.server.core.options import (
     check_options,
     edition_of,
 )
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import (
     NOBODY,
     Chair,
@@ -62,12 +62,12 @@ def sit(
     _check_free(table, seat)
     is_host_of_screen = table.options.hot_seat and person == table.owner
     if seat_of(table, person) is not None and not is_host_of_screen:
-        raise Refusal(Reason.SEATED_ALREADY)
+        raise RefusalError(Reason.SEATED_ALREADY)
     others = {chair.person for chair in table.chairs if chair is not None} - {None, person}
     if others and isinstance(table.options.pace, Free):
-        raise Refusal(Reason.NO_CLOCK)
+        raise RefusalError(Reason.NO_CLOCK)
     if not (table.options.is_open or person == table.owner or invitation == table.invitation):
-        raise Refusal(Reason.BY_INVITATION)
+        raise RefusalError(Reason.BY_INVITATION)
     chair = Chair(
         # At one screen people choose what they are called, and know each other.
         name=name if is_host_of_screen else _own_name(table, name),
@@ -127,7 +127,7 @@ def get_up(table: Table, seat: int, *, by: str) -> Table:
     chair = chair_at(table, seat)
     may_free = by == table.owner or (_is_awaited(chair) and _gathers(table, by))
     if by != chair.person and not may_free:
-        raise Refusal(Reason.NOT_YOUR_SEAT)
+        raise RefusalError(Reason.NOT_YOUR_SEAT)
     return with_chair(table, seat, None)
 
 
@@ -171,17 +171,17 @@ def start(table: Table, *, by: str, now: int, seed: str | None = None) -> Table:
 
 def _check_open(table: Table) -> None:
     if table.status is not Status.OPEN:
-        raise Refusal(Reason.NOT_OPEN, status=table.status)
+        raise RefusalError(Reason.NOT_OPEN, status=table.status)
 
 
 def _check_owner(table: Table, by: str) -> None:
     if by != table.owner:
-        raise Refusal(Reason.NOT_OWNER)
+        raise RefusalError(Reason.NOT_OWNER)
 
 
 def _check_gathers(table: Table, by: str) -> None:
     if not _gathers(table, by):
-        raise Refusal(Reason.NOT_OWNER)
+        raise RefusalError(Reason.NOT_OWNER)
 
 
 def _gathers(table: Table, person: str) -> bool:
@@ -200,10 +200,10 @@ def _check_full(table: Table, by: str) -> None:
     """Refuse to start with a free seat; only the owner may start without those who are awaited."""
     free = sum(chair is None for chair in table.chairs)
     if free:
-        raise Refusal(Reason.SEATS_FREE, seats=free)
+        raise RefusalError(Reason.SEATS_FREE, seats=free)
     awaited = sum(chair is not None and _is_awaited(chair) for chair in table.chairs)
     if awaited and by != table.owner:
-        raise Refusal(Reason.NOT_ALL_HERE, seats=awaited)
+        raise RefusalError(Reason.NOT_ALL_HERE, seats=awaited)
 
 
 def _is_awaited(chair: Chair) -> bool:
@@ -213,14 +213,14 @@ def _is_awaited(chair: Chair) -> bool:
 
 def _check_free(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
-        raise Refusal(Reason.NO_SEAT, seat=seat)
+        raise RefusalError(Reason.NO_SEAT, seat=seat)
     if table.chairs[seat] is not None:
-        raise Refusal(Reason.SEAT_TAKEN, seat=seat)
+        raise RefusalError(Reason.SEAT_TAKEN, seat=seat)
 
 
 def _colour(table: Table, wanted: Colour | None) -> Colour:
     """Return the colour wanted, or the first that nobody has."""
     taken = {chair.colour for chair in table.chairs if chair is not None}
     if wanted in taken:
-        raise Refusal(Reason.COLOUR_TAKEN, colour=str(wanted))
+        raise RefusalError(Reason.COLOUR_TAKEN, colour=str(wanted))
     return wanted or next(colour for colour in Colour if colour not in taken)

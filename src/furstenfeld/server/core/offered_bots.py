@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from furstenfeld.bots import CHARACTERS, LEVELS, can_play
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -43,4 +43,4 @@ def offered() -> Offered:
 def check_bot(name: str) -> None:
     """Refuse a bot that people may not put at tables, or that cannot play here."""
     if name not in PLAYABLE or not can_play(name):
-        raise Refusal(Reason.UNKNOWN_BOT, bot=name, known=", ".join(PLAYABLE))
+        raise RefusalError(Reason.UNKNOWN_BOT, bot=name, known=", ".join(PLAYABLE))

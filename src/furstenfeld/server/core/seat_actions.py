@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from furstenfeld.rules import Event
 from furstenfeld.server.core.clock import after_absence, after_answer, away, with_due
 from furstenfeld.server.core.options import Undo
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.simultaneous import question
 from furstenfeld.server.core.table import (
     Chair,
@@ -105,7 +105,7 @@ def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Plan]:
     """Return the table with the beginning of a turn that is final, and what it leads to."""
     game = running(table)
     if table.options.undo is not Undo.NEVER:
-        raise Refusal(Reason.MAY_UNDO)
+        raise RefusalError(Reason.MAY_UNDO)
     chair = _asked(table, seat, wish.number)
     _check_pledge(chair, wish.actions)
     made = plan(question(table, seat) or game.state, seat, wish.actions)
@@ -126,7 +126,7 @@ def seal(table: Table, seat: int, *, number: int, client: str, texts: tuple[str,
     counted = _counted(table, seat, number, texts)
     asked = question(table, seat)
     if asked is None:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     _check_complete(plan(asked, seat, texts))
     return with_chair(table, seat, replace(chair_at(counted, seat), sealed=Sealed(client, texts)))
 
@@ -172,7 +172,7 @@ def _applied(table: Table, seat: int, client: str, texts: tuple[str, ...], now: 
 
 def _check_complete(made: Plan) -> None:
     if not made.is_complete:
-        raise Refusal(Reason.UNFINISHED)
+        raise RefusalError(Reason.UNFINISHED)
 
 
 def _over(table: Table, game: Game) -> Table:
@@ -183,13 +183,13 @@ def _asked(table: Table, seat: int, number: int) -> Chair:
     """Return the chair that is to move, and refuse a number that is not its next one."""
     chair = chair_at(table, seat)
     if number != chair.commits:
-        raise Refusal(Reason.STALE, number=number, expected=chair.commits)
+        raise RefusalError(Reason.STALE, number=number, expected=chair.commits)
     return chair
 
 
 def _check_pledge(chair: Chair, texts: tuple[str, ...]) -> None:
     if texts[: len(chair.pledged)] != chair.pledged:
-        raise Refusal(Reason.UNDONE, pledged=len(chair.pledged))
+        raise RefusalError(Reason.UNDONE, pledged=len(chair.pledged))
 
 
 def hand_over(table: Table, seat: int, *, bot: str | None, now: int) -> Table:
@@ -222,4 +222,4 @@ def resign(table: Table, seat: int, *, now: int) -> Table:
 
 def _check_present(table: Table, seat: int) -> None:
     if chair_at(table, seat).is_resigned:
-        raise Refusal(Reason.RESIGNED)
+        raise RefusalError(Reason.RESIGNED)

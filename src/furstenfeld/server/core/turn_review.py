@@ -6,7 +6,7 @@ import msgspec
 
 from furstenfeld.records import Record, Turn, deeds, turns_of
 from furstenfeld.server.core.positions import Heard, openly
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services import history
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def turn_at(record: Record, before: int) -> Turn:
     for turn in turns_of(record):
         if turn.before == before and turn.is_whole:
             return turn
-    raise Refusal(Reason.NO_TURN, number=before)
+    raise RefusalError(Reason.NO_TURN, number=before)
 
 
 def looked_at(record: Record, turn: Turn, said: "SecondLook") -> LookedAt:

@@ -28,7 +28,7 @@ from furstenfeld.rules import (
     parse,
     position,
 )
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 LONGEST: Final = 64
 """More answers than any turn has."""
@@ -112,13 +112,13 @@ def plan(state: State, seat: int, texts: Sequence[str]) -> Plan:
     Errors count the answers from 1.
     """
     if state.to_move != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     if len(texts) > LONGEST:
-        raise Refusal(Reason.TOO_LONG, most=LONGEST)
+        raise RefusalError(Reason.TOO_LONG, most=LONGEST)
     made = Plan(state, seat)
     for place, text in enumerate(texts, start=1):
         if made.is_complete:
-            raise Refusal(Reason.TOO_LONG, most=place - 1)
+            raise RefusalError(Reason.TOO_LONG, most=place - 1)
         made = _answer(made, text, place)
     return made
 
@@ -147,12 +147,12 @@ def ahead(state: State, seat: int) -> State:
     waiting = table.queue[done:]
     own = [marker for marker in waiting if marker.seat == seat]
     if not own or isinstance(state.phase, Opening | Drawing):
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     others = [marker for marker in waiting if marker.seat != seat]
     queue = (*table.queue[:done], *own, *others)
     foreseen = position(replace(table, queue=queue), Choosing(seat))
     if foreseen.to_move != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     return foreseen
 
 
@@ -160,7 +160,7 @@ def _answer(made: Plan, text: str, place: int) -> Plan:
     try:
         return made.then(text)
     except ActionError as error:
-        raise Refusal(
+        raise RefusalError(
             Reason.NOT_LEGAL,
             place=place,
             action=text[:80],

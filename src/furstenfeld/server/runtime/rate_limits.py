@@ -5,6 +5,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple
 
+from furstenfeld.errors import FurstenfeldError
+
 BIGGEST_BODY: Final = 512 * 1024
 """Bytes that a request may bring; a game file has some ten thousand."""
 
@@ -37,7 +39,7 @@ class Kind(Enum):
     """Live lines opened, by address."""
 
 
-class TooManyRequests(Exception):
+class RateLimitError(FurstenfeldError):
     """Somebody has to wait, so many seconds."""
 
     def __init__(self, wait: float) -> None:
@@ -64,7 +66,7 @@ class Limits:
         tokens, seen = self._buckets.get((kind, who), (burst, moment))
         tokens = min(burst, tokens + max(0, moment - seen) * rate)
         if tokens < 1:
-            raise TooManyRequests((1 - tokens) / rate)
+            raise RateLimitError((1 - tokens) / rate)
         self._buckets[kind, who] = (tokens - 1, moment)
 
     def _sweep(self, moment: float) -> None:

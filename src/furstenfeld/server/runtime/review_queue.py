@@ -13,8 +13,8 @@ import structlog
 from furstenfeld.bots import can_play
 from furstenfeld.records import Turn
 from furstenfeld.rules import View
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.runtime.workers import BotFailed, Look, Review
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.workers import Look, Review, WorkerError
 
 if TYPE_CHECKING:
     from furstenfeld.bots.champion import SecondLook
@@ -56,7 +56,7 @@ class Judging:
         """Return what the champion says of a turn."""
         question = Look(turn.view, turn.actions)
         if not self._can(question):
-            raise Refusal(Reason.NO_JUDGE)
+            raise RefusalError(Reason.NO_JUDGE)
         said: SecondLook = await self._answer((table, turn.before), question)
         return said
 
@@ -73,15 +73,15 @@ class Judging:
             return await asyncio.shield(task)
         except Exception as failure:
             self._answers.pop(key, None)
-            if isinstance(failure, BotFailed):
-                raise Refusal(Reason.NO_JUDGE) from failure
+            if isinstance(failure, WorkerError):
+                raise RefusalError(Reason.NO_JUDGE) from failure
             raise
 
     async def _asked(self, question: Review | Look) -> Any:
         async with self._one_at_a_time:
             try:
                 return await asyncio.to_thread(self._ask, question)
-            except BotFailed as failure:
+            except WorkerError as failure:
                 _log.warning("no judgement", reason=str(failure))
                 raise
 

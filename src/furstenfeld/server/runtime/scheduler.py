@@ -14,10 +14,10 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from furstenfeld.server.core.options import SECOND
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
 from furstenfeld.server.runtime.review_queue import Judging
-from furstenfeld.server.runtime.workers import BotFailed, Look, Review, Workers, any_turn
+from furstenfeld.server.runtime.workers import Look, Review, WorkerError, Workers, any_turn
 from furstenfeld.server.services import tables as tabling
 from furstenfeld.server.storage import schema, table_store
 
@@ -135,7 +135,7 @@ class Attendant:
                 await self._play(table, seat)
             else:
                 await self._late(id)
-        except Refusal as refusal:
+        except RefusalError as refusal:
             _log.info("overtaken", table=id, reason=str(refusal.reason))
         except SQLAlchemyError as error:
             _log.warning("no database", table=id, reason=type(error).__name__)
@@ -167,7 +167,7 @@ class Attendant:
                 self.workers.turn,
                 *(bot, state, seat, seed, self.hall.settings.bot_seconds),
             )
-        except BotFailed as failure:
+        except WorkerError as failure:
             self.hall.metrics.bot_failures.inc()
             _log.warning("bot failed", table=table.id, seat=seat, reason=str(failure))
             return any_turn(state, seat, seed)
@@ -176,7 +176,7 @@ class Attendant:
         """Wait for a worker, and return what the champion says."""
         try:
             return self.workers.judge(question, self.hall.settings.bot_seconds)
-        except BotFailed:
+        except WorkerError:
             self.hall.metrics.bot_failures.inc()
             raise
 

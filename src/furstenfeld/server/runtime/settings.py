@@ -10,6 +10,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
+
 ORIGIN: Final = "https://HOST, http://HOST:PORT"
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 HOST: Final = re.compile(r"[a-z0-9._-]+")
@@ -30,7 +32,7 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
-class BadAddress(ValueError):
+class AddressError(FurstenfeldError, ValueError):
     """An address that a server cannot use: of which option, and what it may be."""
 
     def __init__(self, option: str, expected: str) -> None:
@@ -46,9 +48,9 @@ def origin_of(url: str) -> str:
         parts = urlsplit(url)
         host, port = _host(parts.hostname or ""), parts.port
     except ValueError as error:
-        raise BadAddress("--public-url", ORIGIN) from error
+        raise AddressError("--public-url", ORIGIN) from error
     if parts.scheme not in DEFAULT_PORTS or _has_more(parts):
-        raise BadAddress("--public-url", ORIGIN)
+        raise AddressError("--public-url", ORIGIN)
     has_port = port not in (None, DEFAULT_PORTS[parts.scheme])
     return f"{parts.scheme}://{host}:{port}" if has_port else f"{parts.scheme}://{host}"
 

@@ -9,7 +9,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from furstenfeld.server.runtime.settings import BadAddress
+from furstenfeld.server.runtime.settings import AddressError
 
 Hear = Callable[[str, int], Awaitable[None]]
 """What is called with a table and its number."""
@@ -65,7 +65,7 @@ class ByRedis:
         try:
             self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         except ValueError as error:
-            raise BadAddress("--redis", "redis://HOST, rediss://HOST") from error
+            raise AddressError("--redis", "redis://HOST, rediss://HOST") from error
 
     async def publish(self, table: str, number: int) -> None:
         """Tell the other processes; a Redis that is gone is a delay and no error."""

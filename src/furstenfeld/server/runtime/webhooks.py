@@ -17,7 +17,7 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.storage import people
 
@@ -54,18 +54,18 @@ def target(url: str, *, allow_private: bool = False) -> Target:
         parts = urlsplit(url)
         port = parts.port or 443
     except ValueError as error:
-        raise Refusal(Reason.WEBHOOK, why="it is no address") from error
+        raise RefusalError(Reason.WEBHOOK, why="it is no address") from error
     if parts.scheme != "https" or not parts.hostname or parts.username or parts.password:
-        raise Refusal(Reason.WEBHOOK, why="it has to be https://name/path")
+        raise RefusalError(Reason.WEBHOOK, why="it has to be https://name/path")
     if port not in PORTS and not allow_private:
-        raise Refusal(Reason.WEBHOOK, why="its port has to be 443 or 8443")
+        raise RefusalError(Reason.WEBHOOK, why="its port has to be 443 or 8443")
     try:
         found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise Refusal(Reason.WEBHOOK, why="its name is not known") from error
+        raise RefusalError(Reason.WEBHOOK, why="its name is not known") from error
     addresses = [str(each[4][0]) for each in found]
     if not allow_private and not all(is_public(address) for address in addresses):
-        raise Refusal(Reason.WEBHOOK, why="it leads into a private network")
+        raise RefusalError(Reason.WEBHOOK, why="it leads into a private network")
     query = f"?{parts.query}" if parts.query else ""
     return Target(parts.hostname, addresses[0], port, (parts.path or "/") + query)
 
@@ -125,7 +125,7 @@ class Webhooks:
                 body = msgspec.json.encode({"type": "your-turn", "table": table})
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self.threads, self._post, self.wanted[person], body)
-        except (OSError, http.client.HTTPException, Refusal, SQLAlchemyError) as error:
+        except (OSError, http.client.HTTPException, RefusalError, SQLAlchemyError) as error:
             _log.info("webhook failed", table=table, reason=type(error).__name__)
 
     async def _look(self) -> None:

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from furstenfeld.bots import Player, TurnBot, bot
 from furstenfeld.bots.processes import on_one_core
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, State, View, view
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.turns import plan
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 _PROCESSES = multiprocessing.get_context("spawn")
 
 
-class BotFailed(Exception):
+class WorkerError(FurstenfeldError):
     """A bot crashed, took too long, or answered something that is not legal."""
 
 
@@ -151,22 +152,22 @@ class Worker:
             line = self._line()
             line.send(question)
             if not line.poll(max(0.0, seconds)):
-                raise BotFailed(f"{bot} did not answer in time")
+                raise WorkerError(f"{bot} did not answer in time")
             kind, said = line.recv()
-        except BotFailed:
+        except WorkerError:
             self.stop()
             raise
         except (EOFError, OSError) as error:
             self.stop()
-            raise BotFailed(f"{bot} crashed its process") from error
+            raise WorkerError(f"{bot} crashed its process") from error
         if kind != "answer":
-            raise BotFailed(f"{bot}: {said}")
+            raise WorkerError(f"{bot}: {said}")
         return said
 
     def _line(self) -> Connection:
         with self._lock:
             if self.is_closed:
-                raise BotFailed("the server stops")
+                raise WorkerError("the server stops")
             if self.line is None:
                 here, there = _PROCESSES.Pipe()
                 self.process = _PROCESSES.Process(target=serve, args=(there,), daemon=True)
@@ -240,12 +241,12 @@ def _turn(
         question = Question(bot, view(made.end, seat), f"{seed}/{len(texts)}")
         said = worker.ask(question, limit - time.monotonic())
         if not said:
-            raise BotFailed(f"{bot} answered nothing")
+            raise WorkerError(f"{bot} answered nothing")
         texts += said
         try:
             made = plan(state, seat, texts)
-        except Refusal as refusal:
-            raise BotFailed(f"{bot} answered {said}: {refusal}") from refusal
+        except RefusalError as refusal:
+            raise WorkerError(f"{bot} answered {said}: {refusal}") from refusal
     return texts
 
 

@@ -4,7 +4,7 @@ import hmac
 
 from sqlalchemy import Connection
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Table, has_sat
 from furstenfeld.server.storage import table_store
 
@@ -20,5 +20,5 @@ def visible(connection: Connection, id: str, person: str | None, invitation: str
     """Return a table that somebody may look at; others hear that there is none."""
     table = table_store.load(connection, id)
     if not may_see(table, person, invitation):
-        raise Refusal(Reason.NO_TABLE, table=id[:40])
+        raise RefusalError(Reason.NO_TABLE, table=id[:40])
     return table

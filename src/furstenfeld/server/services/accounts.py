@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from furstenfeld.server.core import lobby as gathering
 from furstenfeld.server.core import seat_actions
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Status, Table, seat_of
 from furstenfeld.server.services import table_lists
 from furstenfeld.server.services.tables import new_id
@@ -50,7 +50,7 @@ def new_guest(connection: Connection, name: str, device: str, now: int) -> Known
 def open_session(connection: Connection, person: Person, device: str, now: int) -> Known:
     """Know a person on one more device."""
     if person.is_banned:
-        raise Refusal(Reason.BANNED)
+        raise RefusalError(Reason.BANNED)
     token = secrets.token_urlsafe(32)
     session = Session(new_id(), person.id, device[:200], now, now)
     people.add_session(connection, session, hashed(token))
@@ -82,14 +82,14 @@ def keep_name(
 ) -> list[str]:
     """Make a guest an account; return the recovery codes, which are shown this once."""
     if person.login is not None:
-        raise Refusal(Reason.LOGIN_KEPT)
+        raise RefusalError(Reason.LOGIN_KEPT)
     if password_hash is None and not people.passkeys_of(connection, person.id):
-        raise Refusal(Reason.NO_KEY)
+        raise RefusalError(Reason.NO_KEY)
     try:
         with connection.begin_nested():
             people.change(connection, person.id, login=login, password=password_hash)
     except IntegrityError as error:
-        raise Refusal(Reason.LOGIN_TAKEN) from error
+        raise RefusalError(Reason.LOGIN_TAKEN) from error
     return new_codes(connection, person.id)
 
 

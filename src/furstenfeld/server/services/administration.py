@@ -5,7 +5,7 @@ from enum import StrEnum
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.services import tables
 from furstenfeld.server.storage import people
@@ -51,7 +51,7 @@ def judge(connection: Connection, deed: Deed, person: str) -> Person:
     """Do something to the person of this id for an administrator, who has no power over another."""
     found = people.find(connection, person)
     if found is None or found.is_admin:
-        raise Refusal(Reason.NO_SUCH)
+        raise RefusalError(Reason.NO_SUCH)
     return _done(connection, deed, found)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services.tables import new_id
 from furstenfeld.server.storage import people, schema
 from furstenfeld.server.storage.people import Person
@@ -38,7 +38,7 @@ class Report(msgspec.Struct, frozen=True):
 def say(connection: Connection, table: str, person: Person, text: str, now: int) -> Message:
     """Say something at a table."""
     if person.is_muted:
-        raise Refusal(Reason.MUTED)
+        raise RefusalError(Reason.MUTED)
     message = Message(new_id(), person.id, person.name, text, now)
     connection.execute(
         insert(schema.messages).values(table_id=table, **msgspec.structs.asdict(message))
@@ -68,7 +68,7 @@ def report(connection: Connection, table: str, message: str, person: str, now: i
     messages, reports = schema.messages, schema.reports
     query = select(messages.c.id).where(messages.c.id == message, messages.c.table_id == table)
     if connection.execute(query).first() is None:
-        raise Refusal(Reason.NO_MESSAGE)
+        raise RefusalError(Reason.NO_MESSAGE)
     connection.execute(
         delete(reports).where(reports.c.message == message, reports.c.person == person)
     )

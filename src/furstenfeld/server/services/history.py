@@ -10,7 +10,7 @@ from furstenfeld.records import Move, Record, decode_game, replay, result_of
 from furstenfeld.rules import Event, State, apply, parse, setup
 from furstenfeld.server.core.fair_deal import prove
 from furstenfeld.server.core.lobby import contributions
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import BY_BOT, Entry
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.core.takebacks import standing
@@ -102,7 +102,7 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
 def positions(record: Record, actions: int, ahead: int) -> list[State]:
     """Return the position of a game after so many actions, and so many that follow."""
     if not 0 <= actions <= len(record.moves):
-        raise Refusal(Reason.NO_ACTION, number=actions, last=len(record.moves))
+        raise RefusalError(Reason.NO_ACTION, number=actions, last=len(record.moves))
     outcomes = islice(replay(record), actions, actions + ahead + 1)
     return [outcome.state for outcome in outcomes]
 
@@ -115,4 +115,4 @@ def happenings(record: Record) -> list[tuple[Event, ...]]:
 def _check_over(table: Table) -> None:
     """Refuse to open a game that goes on: everything is secret until its end (R2.5)."""
     if table.game is None or table.status is not Status.OVER:
-        raise Refusal(Reason.NOT_OVER, status=table.status)
+        raise RefusalError(Reason.NOT_OVER, status=table.status)

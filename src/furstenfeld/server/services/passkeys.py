@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Passkey, Person
 
@@ -78,7 +78,7 @@ def finish_registration(
     """Write down a passkey that a browser made."""
     challenge, owner = _challenge(connection, id, now)
     if owner != person.id:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
     try:
         made = verify_registration_response(
             credential=answer,
@@ -87,7 +87,7 @@ def finish_registration(
             expected_origin=site.origin,
         )
     except UNFIT as error:
-        raise Refusal(Reason.NOT_ADMITTED) from error
+        raise RefusalError(Reason.NOT_ADMITTED) from error
     key = Passkey(
         id=bytes_to_base64url(made.credential_id),
         person=person.id,
@@ -113,7 +113,7 @@ def finish_sign_in(
     id_of_key = str(answer.get("id", ""))
     key = people.passkey(connection, id_of_key) if re.fullmatch(KEY_ID, id_of_key) else None
     if key is None:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
     try:
         used = verify_authentication_response(
             credential=answer,
@@ -124,11 +124,11 @@ def finish_sign_in(
             credential_current_sign_count=key.uses,
         )
     except UNFIT as error:
-        raise Refusal(Reason.NOT_ADMITTED) from error
+        raise RefusalError(Reason.NOT_ADMITTED) from error
     people.use_passkey(connection, key.id, used.new_sign_count)
     person = people.find(connection, key.person)
     if person is None:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
     return person
 
 
@@ -143,5 +143,5 @@ def _begun(
 def _challenge(connection: Connection, id: str, now: int) -> tuple[bytes, str | None]:
     found = people.take_challenge(connection, id, now)
     if found is None:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
     return found

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from furstenfeld.rules import setup
 from furstenfeld.server.core import clock, lobby, seat_actions, simultaneous, takebacks
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import BY_BOT, Committed, Draft, Pledge
 from furstenfeld.server.core.table import (
     Colour,
@@ -98,7 +98,7 @@ def sit(connection: Connection, id: str, person: Person, wish: Sitting) -> Table
 
     def act(table: Table) -> Table:
         if wish.name is not None and not table.options.hot_seat:
-            raise Refusal(Reason.NOT_HOT_SEAT)
+            raise RefusalError(Reason.NOT_HOT_SEAT)
         return lobby.sit(
             table,
             wish.seat,
@@ -131,12 +131,12 @@ def _seed_of_other(connection: Connection, id: str, person: str) -> str:
 
     While those are secret nobody may deal them to himself (R2.5).
     """
-    refusal = Refusal(
+    refusal = RefusalError(
         Reason.BAD_OPTIONS, key="duplicate_of", expected="a table that you can see, its game over"
     )
     try:
         other = visible(connection, id, person, None)
-    except Refusal as error:
+    except RefusalError as error:
         raise refusal from error
     seed = table_store.seed(connection, id) if other.status is Status.OVER else None
     if seed is None:
@@ -190,7 +190,7 @@ def submit_for_bot(
     """Commit the turn of a bot, if the seat is still its own and still to move."""
     table = table_store.load(connection, id, lock=True)
     if chair_at(table, seat).bot is None:
-        raise Refusal(Reason.NOT_YOUR_SEAT)
+        raise RefusalError(Reason.NOT_YOUR_SEAT)
     done = seat_actions.commit(
         table, seat, number=number, client=f"{BY_BOT}{number}", texts=actions, now=now
     )
@@ -246,9 +246,9 @@ def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
     """Seat the same people at a new table, once; whoever asks later is shown the same."""
     old = table_store.load(connection, id, lock=True)
     if person != old.owner and not has_sat(old, person):
-        raise Refusal(Reason.NOT_YOUR_SEAT)
+        raise RefusalError(Reason.NOT_YOUR_SEAT)
     if old.status not in (Status.OVER, Status.ENDED):
-        raise Refusal(Reason.NOT_OVER, status=old.status)
+        raise RefusalError(Reason.NOT_OVER, status=old.status)
     if old.rematch is not None:
         return table_store.load(connection, old.rematch)
     options = replace(old.options, seed=None, duplicate_of=None)

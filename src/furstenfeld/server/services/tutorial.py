@@ -18,7 +18,7 @@ from furstenfeld.rules import Amounts, Card, Deal, Variant, setup
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.options import Days, Late, Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at
 from furstenfeld.server.services.tables import new_id
 from furstenfeld.server.storage import table_store
@@ -94,7 +94,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def chapter(name: str) -> Chapter:
     """Return a chapter by its name; refuse an unknown one."""
     if name not in CHAPTERS:
-        raise Refusal(Reason.NO_SUCH)
+        raise RefusalError(Reason.NO_SUCH)
     text = files("furstenfeld.server.services").joinpath(f"chapters/{name}.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), Chapter)
 

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.server.storage.database import PRIVATE_FILE, Database, alembic_config
 
 FORMAT: Final = "furstenfeld-backup"
@@ -22,7 +23,7 @@ VERSION: Final = 1
 BATCH: Final = 500
 
 
-class BackupError(Exception):
+class BackupError(FurstenfeldError):
     """A backup that cannot be written or read; `code` says why."""
 
     def __init__(self, code: str, **values: str | int) -> None:

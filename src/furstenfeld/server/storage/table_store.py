@@ -17,9 +17,10 @@ from sqlalchemy import (
     update,
 )
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import State
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Entry, Kind
 from furstenfeld.server.core.simultaneous import asked
 from furstenfeld.server.core.snapshots import (
@@ -64,7 +65,7 @@ _FREE_CHAIR = delete(schema.seats).where(_CHAIR)
 _APPEND = insert(schema.entries)
 
 
-class ChangedMeanwhile(Exception):
+class ConflictError(FurstenfeldError):
     """Another process changed the table between reading and writing; the lock was not held."""
 
 
@@ -75,7 +76,7 @@ def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
         connection.execute(_LOCK, {"here": id})
     row = connection.execute(_LOAD, {"here": id}).first()
     if row is None:
-        raise Refusal(Reason.NO_TABLE, table=id[:40])
+        raise RefusalError(Reason.NO_TABLE, table=id[:40])
     return _table(connection, row)
 
 
@@ -183,7 +184,7 @@ def save(
     which = {"here": before.id, "before": before.number}
     done = connection.execute(_CHANGE, which | _changing(saved))
     if done.rowcount != 1:
-        raise ChangedMeanwhile(before.id)
+        raise ConflictError(before.id)
     _save_chairs(connection, before.id, before.chairs, after.chairs)
     for entry in entries:
         _append(connection, saved, entry)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services import administration, chat
 from furstenfeld.server.services.administration import Deed
 from furstenfeld.server.services.chat import Report
@@ -74,4 +74,4 @@ class AdminController(Controller):
 
 def _check_admin(person: Person) -> None:
     if not person.is_admin:
-        raise Refusal(Reason.NOT_ADMIN)
+        raise RefusalError(Reason.NOT_ADMIN)

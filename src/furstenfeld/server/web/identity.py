@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.rate_limits import Kind
 from furstenfeld.server.services.accounts import Known, hashed
@@ -69,7 +69,7 @@ async def provide_person(request: AnyRequest) -> Person | None:
 async def provide_me(person: NamedDependency[Person | None]) -> Person:
     """Provide who is asking; refuse somebody unknown."""
     if person is None:
-        raise Refusal(Reason.NOBODY)
+        raise RefusalError(Reason.NOBODY)
     return person
 
 

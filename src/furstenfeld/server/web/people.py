@@ -7,7 +7,7 @@ from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from furstenfeld.server.core.options import PLAIN, Name, Text
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.rate_limits import Kind
 from furstenfeld.server.runtime.webhooks import target
@@ -150,7 +150,7 @@ class DoorController(Controller):
         hash = found[1] if found else None
         is_right = await hall.think(accounts.is_password, hash, data.password)
         if found is None or not is_right:
-            raise Refusal(Reason.NOT_ADMITTED)
+            raise RefusalError(Reason.NOT_ADMITTED)
         return await let_in(hall, request, found[0])
 
     @post("/sign-in/recovery", status_code=200, operation_id="recover")
@@ -165,7 +165,7 @@ class DoorController(Controller):
             lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
         )
         if known is None:
-            raise Refusal(Reason.NOT_ADMITTED)
+            raise RefusalError(Reason.NOT_ADMITTED)
         return admitted(hall, known)
 
     @post("/sign-out", status_code=200, operation_id="signOut")
@@ -195,13 +195,13 @@ async def prove(hall: Hall, me: Person, present: CurrentPassword) -> None:
     """Refuse whoever has a password and does not know it: a device left open is no key."""
     hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
     if me.login is None:
-        raise Refusal(Reason.NO_LOGIN)
+        raise RefusalError(Reason.NO_LOGIN)
     login = me.login
     found = await hall.read(lambda c: people.by_login(c, login))
     hash = found[1] if found else None
     is_right = await hall.think(accounts.is_password, hash, present.current or "")
     if hash is not None and not is_right:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
 
 
 class MeController(Controller):
@@ -272,7 +272,7 @@ class MeController(Controller):
     async def end_session(self, hall: TheHall, me: Me, session_id: Id) -> None:
         """End a session on another device, or on this one."""
         if not await hall.run(lambda c: people.end_session(c, me.id, session_id)):
-            raise Refusal(Reason.NO_SUCH)
+            raise RefusalError(Reason.NO_SUCH)
 
     @put("/webhook", operation_id="setWebhook")
     async def set_webhook(self, hall: TheHall, me: Me, data: JSONBody[Webhook]) -> Myself:
@@ -293,7 +293,7 @@ class MeController(Controller):
     async def mute(self, hall: TheHall, me: Me, person_id: Id) -> None:
         """Hear somebody no more."""
         if await hall.read(lambda c: people.find(c, person_id)) is None:
-            raise Refusal(Reason.NO_SUCH)
+            raise RefusalError(Reason.NO_SUCH)
         await hall.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=True))
 
     @delete("/mutes/{person_id:str}", operation_id="unmute")

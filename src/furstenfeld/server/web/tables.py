@@ -12,7 +12,7 @@ from furstenfeld.server.core import lobby as gathering
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.offered_bots import check_bot
 from furstenfeld.server.core.options import Name, Options, Text
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import Colour, Table, own_seat
 from furstenfeld.server.runtime.context import Hall
@@ -34,7 +34,7 @@ from furstenfeld.server.services.tables import Sitting, Turn
 from furstenfeld.server.storage import table_store as tables
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.identity import Me, Somebody, TheHall
-from furstenfeld.server.web.problems import RefusedTurn
+from furstenfeld.server.web.problems import TurnRefusedError
 
 ID = "^[A-Za-z0-9_-]{1,40}$"
 Work = Callable[[Connection], Table]
@@ -172,7 +172,7 @@ class TablesController(Controller):
         """Submit a whole turn; it counts once, however often it is sent."""
         try:
             return await commit(hall, me.id, table_id, data)
-        except Refusal as refusal:
+        except RefusalError as refusal:
             raise await explained(hall, me.id, table_id, data, refusal) from refusal
 
     @post("/{table_id:str}/takeback", status_code=200, operation_id="askTakeback")
@@ -263,10 +263,12 @@ async def commit(hall: Hall, person: str, id: str, turn: Turn) -> Update:
     return update(told.table, person, told.events, told.first, hall.now(), seat)
 
 
-async def explained(hall: Hall, person: str, id: str, turn: Turn, refusal: Refusal) -> Exception:
+async def explained(
+    hall: Hall, person: str, id: str, turn: Turn, refusal: RefusalError
+) -> Exception:
     """Return a refused turn with the table as it is, for those who have a seat there."""
     if refusal.reason in (Reason.NO_TABLE, Reason.NOT_YOUR_SEAT):
         return refusal
     table = await hall.read(lambda c: tables.load(c, id))
     heard = table.game.heard if table.game else 0
-    return RefusedTurn(refusal, update(table, person, (), heard, hall.now(), turn.seat))
+    return TurnRefusedError(refusal, update(table, person, (), heard, hall.now(), turn.seat))

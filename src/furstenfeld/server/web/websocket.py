@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.server.core.options import Id
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import own_seat
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.live_updates import Line
-from furstenfeld.server.runtime.rate_limits import Kind, TooManyRequests
+from furstenfeld.server.runtime.rate_limits import Kind, RateLimitError
 from furstenfeld.server.services import chat, table_lists
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.messages import Talk, Turns, update
 from furstenfeld.server.services.tables import Turn
 from furstenfeld.server.web.identity import address_of, hall_of, session_of
-from furstenfeld.server.web.problems import Problem, RefusedTurn, problem_of, unavailable
+from furstenfeld.server.web.problems import Problem, TurnRefusedError, problem_of, unavailable
 from furstenfeld.server.web.tables import commit, explained, pledge, try_plan
 
 MOST_WATCHED = 20
@@ -100,7 +100,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     hall = hall_of(socket)
     try:
         hall.limits.take(Kind.SOCKET, address_of(socket))
-    except TooManyRequests:
+    except RateLimitError:
         await socket.close(code=1013, reason="too many")
         return
     found = await session_of(socket)
@@ -147,13 +147,13 @@ async def _answer(hall: Hall, line: Line, data: str | bytes) -> Answer:
         return Answer("", problem=_problem("malformed", 400, str(error)[:300]))
     try:
         return Answer(request.ref, ok=await _do(hall, line, request))
-    except Refusal as refusal:
+    except RefusalError as refusal:
         hall.metrics.refusals.labels(refusal.reason).inc()
         return Answer(request.ref, problem=problem_of(refusal))
-    except RefusedTurn as refused:
+    except TurnRefusedError as refused:
         hall.metrics.refusals.labels(refused.refusal.reason).inc()
         return Answer(request.ref, problem=problem_of(refused.refusal, refused.current))
-    except TooManyRequests as error:
+    except RateLimitError as error:
         return Answer(request.ref, problem=_problem("too-many-requests", 429, str(error)))
     except DBAPIError as error:
         problem = unavailable(error)
@@ -188,7 +188,7 @@ async def _do(hall: Hall, line: Line, request: Request) -> object:
 async def _watch(hall: Hall, line: Line, request: Watch) -> None:
     hall.limits.take(Kind.TURN, line.asker)
     if len(line.heard) >= MOST_WATCHED and request.table not in line.heard:
-        raise Refusal(Reason.TOO_LONG, most=MOST_WATCHED)
+        raise RefusalError(Reason.TOO_LONG, most=MOST_WATCHED)
     table = await hall.read(lambda c: visible(c, request.table, line.person, request.invitation))
     hall.live.wake(table.id, table.number)
     if request.seat is not None:
@@ -200,7 +200,7 @@ async def _submit(hall: Hall, line: Line, request: Submit) -> object:
     person = _known(line)
     try:
         return await commit(hall, person, request.table, request.turn)
-    except Refusal as refusal:
+    except RefusalError as refusal:
         raise await explained(hall, person, request.table, request.turn, refusal) from refusal
 
 
@@ -213,7 +213,7 @@ async def _turns(hall: Hall, line: Line) -> Turns:
 
 def _known(line: Line) -> str:
     if line.person is None:
-        raise Refusal(Reason.NOBODY)
+        raise RefusalError(Reason.NOBODY)
     return line.person
 
 
