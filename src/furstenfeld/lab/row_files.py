@@ -1,10 +1,8 @@
 """Files of rows, JSON lines or Parquet: written as they come, and there whole or not at all."""
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from types import MappingProxyType
 from typing import IO, Any, Final
 
@@ -12,6 +10,7 @@ import msgspec
 
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.export_rows import Column, Kind, Row
+from furstenfeld.records import whole_file
 
 Write = Callable[[Row], None]
 _GROUP: Final = 20_000
@@ -38,26 +37,8 @@ def table_writer(
 
 @contextmanager
 def _written(path: Path, columns: Sequence[Column]) -> Iterator[Write]:
-    with _whole_file(path) as file, _FORMATS[path.suffix](file, columns) as write:
+    with whole_file(path) as file, _FORMATS[path.suffix](file, columns) as write:
         yield write
-
-
-@contextmanager
-def _whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """Open a file that gets its name only when all of it is written."""
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as part:
-            try:
-                yield part.file
-                part.flush()
-                os.fsync(part.fileno())
-                os.chmod(part.name, 0o644)
-                os.replace(part.name, path)
-            except BaseException:
-                Path(part.name).unlink(missing_ok=True)
-                raise
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from furstenfeld.records.chance import Chance
 from furstenfeld.records.deals import deal
 from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition, parse_edition
 from furstenfeld.records.errors import FileError, RecordError
-from furstenfeld.records.files import write_whole
+from furstenfeld.records.files import whole_file, write_whole
 from furstenfeld.records.game_files import decode_game, encode_game, read_game, write_game
 from furstenfeld.records.game_record import Move, Record, Result, final_state, replay, result_of
 from furstenfeld.records.played_turns import Turn, deeds, turns_of
@@ -36,6 +36,7 @@ __all__ = [
     "turns_of",
     "view_data",
     "view_from",
+    "whole_file",
     "write_game",
     "write_whole",
 ]
