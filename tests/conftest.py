@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# Tests run in parallel, and networks would wait for each other's threads (`bots.processes`). Set
+# Tests run in parallel, and networks would wait for each other's threads (`bots.worker_pool`). Set
 # before NumPy is loaded; the processes of the suite inherit it.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 

@@ -19,7 +19,13 @@ from furstenfeld.server.core.turns import plan
 from furstenfeld.server.runtime import scheduler
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.runtime.workers import Question, Worker, WorkerError, Workers, any_turn
+from furstenfeld.server.runtime.workers import (
+    BotFailedError,
+    BotQuestion,
+    BotWorker,
+    Workers,
+    random_turn,
+)
 from furstenfeld.server.services import tables as tabling
 from furstenfeld.server.storage import people, table_store
 
@@ -42,8 +48,8 @@ class Bog:
         return time.sleep, (3600,)
 
 
-def question(bot: str = "steward", seen: Any = None) -> Question:
-    return Question(bot, seen or view(STATE, SEAT), "seed")
+def question(bot: str = "steward", seen: Any = None) -> BotQuestion:
+    return BotQuestion(bot, seen or view(STATE, SEAT), "seed")
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +61,7 @@ def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def worker() -> Any:
     """Return a worker, and end its process after the test."""
-    worker = Worker()
+    worker = BotWorker()
     yield worker
     worker.stop()
 
@@ -74,36 +80,37 @@ def test_a_bot_is_made_before_its_clock_runs() -> None:
     """On a new machine the best ones compile the engine first, longer than any answer may take."""
     workers = Workers(1)
     workers.workers[0].prepare("steward")
-    process = workers.workers[0].process
+    ready, process = workers.workers[0].ready, workers.workers[0].process
     texts = workers.turn("steward", STATE, SEAT, "seed", LONG)
+    after = workers.workers[0].process
     workers.stop()
 
-    assert workers.workers[0].ready == {"steward"}
-    assert process is not None
+    assert ready == {"steward"}
+    assert process is not None and process is after
     assert plan(STATE, SEAT, texts).is_complete
 
 
-def test_a_new_process_makes_its_bots_anew(worker: Worker) -> None:
+def test_a_new_process_makes_its_bots_anew(worker: BotWorker) -> None:
     worker.prepare("steward")
     worker.stop()
     worker.ask(question(), LONG)
 
-    assert worker.ready == set()
+    assert worker.ready == frozenset()
 
 
 def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
-    worker: Worker,
+    worker: BotWorker,
 ) -> None:
-    with pytest.raises(WorkerError, match="crashed"):
+    with pytest.raises(BotFailedError, match="died"):
         worker.ask(question(seen=Bomb()), LONG)
 
     assert worker.ask(question(), LONG)[0] in [str(action) for action in STATE.options]
 
 
-def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) -> None:
+def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: BotWorker) -> None:
     worker.ask(question(), LONG)
     process = worker.process
-    with pytest.raises(WorkerError, match="in time"):
+    with pytest.raises(BotFailedError, match="in time"):
         worker.ask(question(seen=Bog()), 0.2)
 
     assert process is not None
@@ -111,16 +118,16 @@ def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) ->
     assert worker.ask(question(), LONG)
 
 
-def test_a_bot_that_there_is_not_has_failed(worker: Worker) -> None:
-    with pytest.raises(WorkerError, match="UnknownBotError"):
+def test_a_bot_that_there_is_not_has_failed(worker: BotWorker) -> None:
+    with pytest.raises(BotFailedError, match="UnknownBotError"):
         worker.ask(question("nobody"), LONG)
 
 
 def test_a_turn_by_chance_is_whole_and_the_same_for_the_same_seed() -> None:
-    texts = any_turn(STATE, SEAT, "seed")
+    texts = random_turn(STATE, SEAT, "seed")
 
     assert plan(STATE, SEAT, texts).is_complete
-    assert texts == any_turn(STATE, SEAT, "seed")
+    assert texts == random_turn(STATE, SEAT, "seed")
 
 
 class Clock:

@@ -11,7 +11,7 @@ from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.review_queue import MOST_KEPT, Judging
-from furstenfeld.server.runtime.workers import WorkerError
+from furstenfeld.server.runtime.workers import BotFailedError
 from tests.records.examples import example
 
 TURNS = turns_of(example(2))
@@ -32,7 +32,7 @@ class Champion:
         time.sleep(0.02)
         self.at_once -= 1
         if self.asked <= self.fails:
-            raise WorkerError("gone")
+            raise BotFailedError("gone")
         return SAID
 
 

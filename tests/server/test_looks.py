@@ -5,7 +5,7 @@ from furstenfeld.records import turns_of
 from furstenfeld.rules import apply, legal
 from furstenfeld.server.core.turn_review import looked_at
 from furstenfeld.server.runtime.rate_limits import Kind
-from furstenfeld.server.runtime.workers import Look, Workers
+from furstenfeld.server.runtime.workers import TurnQuestion, Workers
 from furstenfeld.server.services.history import positions
 from tests.records.examples import example
 from tests.server.conftest import Come
@@ -63,7 +63,7 @@ def test_all_that_a_look_needs_is_compiled_before_its_time_runs() -> None:
     """On a new machine that takes minutes, and a judge that is late is sent away."""
     turn = turns_of(example(2))[0]
     workers = Workers(1)
-    said = workers.judge(Look(turn.view, turn.actions), seconds=20)
+    said = workers.review(TurnQuestion(turn.view, turn.actions), seconds=20)
     ready = set(workers.workers[0].ready)
     workers.stop()
 

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from furstenfeld.bots import SpecError, bot
-from furstenfeld.bots.processes import side_by_side
+from furstenfeld.bots.worker_pool import map_in_order
 from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
@@ -95,7 +95,7 @@ def _seen(
     from furstenfeld.bots.champion import second_look
 
     turns = [turn for turn in turns_of(record) if turn.is_whole and seat in (None, turn.seat)]
-    looks = side_by_side(second_look, [(turn.view, turn.actions) for turn in turns])
+    looks = map_in_order(second_look, [(turn.view, turn.actions) for turn in turns])
     with progress_bar(speaker) as progress:
         told = progress.track(looks, total=len(turns), description=speaker.say("review-turns"))
         return [

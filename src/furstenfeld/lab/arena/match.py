@@ -37,7 +37,7 @@ class Failed(Piece, frozen=True, tag="failed"):
 Game: TypeAlias = Finished | Failed
 
 
-class BotFailedError(FurstenfeldError):
+class BotCrashError(FurstenfeldError):
     """A bot that could not be made, or raised an error when asked."""
 
     def __init__(self, name: str, error: Exception) -> None:
@@ -55,7 +55,7 @@ class Guarded:
         try:
             self.player = make(name)
         except Exception as error:
-            raise BotFailedError(name, error) from error
+            raise BotCrashError(name, error) from error
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
         """Return what the bot answers."""
@@ -64,7 +64,7 @@ class Guarded:
                 return self.player.plan(view, actions, rng)
             return (self.player.choose(view, actions, rng),)
         except Exception as error:
-            raise BotFailedError(self.name, error) from error
+            raise BotCrashError(self.name, error) from error
 
     def close(self) -> None:
         """Let go of what the bot holds, such as a program that it runs."""
@@ -83,7 +83,7 @@ def play_piece(contest: Contest, piece: Piece, make: Maker) -> Game:
                 bots.append(Guarded(name, make))
                 stack.callback(bots[-1].close)
             played = play_game(dealt, bots, contest.seed_of(piece))
-    except (AnswerError, BotFailedError) as error:
+    except (AnswerError, BotCrashError) as error:
         return failed(piece, error.name, str(error))
     return Finished(piece.deal, piece.table, piece.rotation, piece.bots, digest(dealt, played))
 

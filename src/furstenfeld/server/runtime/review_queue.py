@@ -14,14 +14,14 @@ from furstenfeld.bots import can_play
 from furstenfeld.records import Turn
 from furstenfeld.rules import View
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.runtime.workers import Look, Review, WorkerError
+from furstenfeld.server.runtime.workers import BotFailedError, ChancesQuestion, Review, TurnQuestion
 
 if TYPE_CHECKING:
     from furstenfeld.bots.champion import SecondLook
 
 Key = tuple[str, int | None]
 """A table, and how many actions came before a turn; None for all chances of its game."""
-Ask = Callable[[Review | Look], Any]
+Ask = Callable[[Review], Any]
 """Asks a worker, and takes as long as that takes."""
 
 MOST_KEPT: Final = 1000
@@ -46,7 +46,7 @@ class Judging:
 
     async def chances(self, table: str, views: tuple[View, ...]) -> tuple[float, ...] | None:
         """Return what chances the champion sees in views; None where there is no champion."""
-        question = Review(views)
+        question = ChancesQuestion(views)
         if not self._can(question):
             return None
         shares: tuple[float, ...] = await self._answer((table, None), question)
@@ -54,16 +54,16 @@ class Judging:
 
     async def look(self, table: str, turn: Turn) -> "SecondLook":
         """Return what the champion says of a turn."""
-        question = Look(turn.view, turn.actions)
+        question = TurnQuestion(turn.view, turn.actions)
         if not self._can(question):
             raise RefusalError(Reason.NO_JUDGE)
         said: SecondLook = await self._answer((table, turn.before), question)
         return said
 
-    def _can(self, question: Review | Look) -> bool:
-        return self._is_able and can_play(question.judge)
+    def _can(self, question: Review) -> bool:
+        return self._is_able and can_play(question.bot)
 
-    async def _answer(self, key: Key, question: Review | Look) -> Any:
+    async def _answer(self, key: Key, question: Review) -> Any:
         task = self._answers.pop(key, None) or asyncio.create_task(self._asked(question))
         self._answers[key] = task  # the newest last
         if len(self._answers) > MOST_KEPT:
@@ -73,15 +73,15 @@ class Judging:
             return await asyncio.shield(task)
         except Exception as failure:
             self._answers.pop(key, None)
-            if isinstance(failure, WorkerError):
+            if isinstance(failure, BotFailedError):
                 raise RefusalError(Reason.NO_JUDGE) from failure
             raise
 
-    async def _asked(self, question: Review | Look) -> Any:
+    async def _asked(self, question: Review) -> Any:
         async with self._one_at_a_time:
             try:
                 return await asyncio.to_thread(self._ask, question)
-            except WorkerError as failure:
+            except BotFailedError as failure:
                 _log.warning("no judgement", reason=str(failure))
                 raise
 

@@ -17,7 +17,7 @@ from furstenfeld.server.core.options import SECOND
 from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
 from furstenfeld.server.runtime.review_queue import Judging
-from furstenfeld.server.runtime.workers import Look, Review, WorkerError, Workers, any_turn
+from furstenfeld.server.runtime.workers import BotFailedError, Review, Workers, random_turn
 from furstenfeld.server.services import tables as tabling
 from furstenfeld.server.storage import schema, table_store
 
@@ -167,16 +167,16 @@ class Attendant:
                 self.workers.turn,
                 *(bot, state, seat, seed, self.hall.settings.bot_seconds),
             )
-        except WorkerError as failure:
+        except BotFailedError as failure:
             self.hall.metrics.bot_failures.inc()
             _log.warning("bot failed", table=table.id, seat=seat, reason=str(failure))
-            return any_turn(state, seat, seed)
+            return random_turn(state, seat, seed)
 
-    def _judge(self, question: Review | Look) -> Any:
+    def _judge(self, question: Review) -> Any:
         """Wait for a worker, and return what the champion says."""
         try:
-            return self.workers.judge(question, self.hall.settings.bot_seconds)
-        except WorkerError:
+            return self.workers.review(question, self.hall.settings.bot_seconds)
+        except BotFailedError:
             self.hall.metrics.bot_failures.inc()
             raise
 
