@@ -24,7 +24,7 @@ def moves(player: Player, seed: str, players: int, variant: Variant) -> Iterator
         start = time.perf_counter()
         found = answers(player, state, rng)
         yield time.perf_counter() - start
-        state = found[-1].state
+        state = found.end
 
 
 def main() -> None:

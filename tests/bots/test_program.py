@@ -32,7 +32,7 @@ for line in sys.stdin:
 def asked(program: Program, state: State | None = None) -> str:
     """What a program answers to the first question of a game."""
     state = state or setup(deal(1, 2)).state
-    return str(answers(program, state, Chance(1, "test"))[0].action)
+    return str(answers(program, state, Chance(1, "test")).actions[0])
 
 
 @pytest.mark.parametrize("variant", ["base", "expert"])
@@ -99,7 +99,7 @@ def test_a_program_may_answer_with_a_whole_turn(tmp_path: Path) -> None:
     found = answers(program, setup(deal(1, 2)).state, Chance(1, "test"))
     program.close()
 
-    assert [str(answer.action) for answer in found] == ["brewery 1", "sell 1 hops"]
+    assert found.texts == ("brewery 1", "sell 1 hops")
 
 
 @pytest.mark.parametrize(

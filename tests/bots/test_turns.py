@@ -15,7 +15,6 @@ from furstenfeld.bots import (
     Steward,
     TurnBot,
     answers,
-    goes_on,
     play_game,
     steps,
     turn,
@@ -30,6 +29,7 @@ from furstenfeld.rules import (
     View,
     any_world,
     apply,
+    is_same_turn,
     legal,
     parse,
     setup,
@@ -123,7 +123,7 @@ def test_the_next_round_is_another_turn_even_of_the_same_seat() -> None:
     after = apply(state, parse("under office")).state
 
     assert after.to_move == 0
-    assert not goes_on(state, after)
+    assert not is_same_turn(state, after)
     assert len(turn(Steward(), state, 0, luck())) == 1
 
 
@@ -155,7 +155,7 @@ def test_a_bot_with_both_forms_is_asked_for_its_plan() -> None:
 
     both: Player = Both()
 
-    assert str(answers(both, selling(), luck())[0].action) == "brewery 1"
+    assert str(answers(both, selling(), luck()).actions[0]) == "brewery 1"
 
 
 def test_a_plan_may_stop_early_and_is_asked_for_again() -> None:
@@ -276,4 +276,4 @@ def test_any_position_can_be_planned_to_the_end_of_its_turn(
     for action in turn(RandomBot(), state, state.to_move, Chance(seed, "test")):
         after = apply(after, action).state
 
-    assert not goes_on(state, after)
+    assert not is_same_turn(state, after)

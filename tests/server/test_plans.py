@@ -10,7 +10,7 @@ from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import Table, chair_at
-from furstenfeld.server.core.turns import plan
+from furstenfeld.server.core.turns import plan, steps
 from furstenfeld.server.services.messages import update
 from tests.server.conftest import Come
 from tests.server.tables import (
@@ -66,9 +66,11 @@ def test_a_plan_tells_what_each_answer_was_chosen_from() -> None:
     seat, texts = whole_turn(table, by_chance())
     made = seat_actions.draft(table, seat, Draft(0, texts))
 
-    assert tuple(step.action for step in made.steps) == texts
-    assert made.steps[0].options == tuple(str(option) for option in table.game.state.options)
-    assert all(step.action in step.options for step in made.steps)
+    answered = steps(made)
+
+    assert tuple(step.action for step in answered) == texts
+    assert answered[0].options == tuple(str(option) for option in table.game.state.options)
+    assert all(step.action in step.options for step in answered)
 
 
 def test_a_seat_can_plan_while_others_move() -> None:

@@ -7,7 +7,7 @@ from furstenfeld.bots.scripted.characters import CHARACTERS
 from furstenfeld.bots.scripted.random_bot import RandomBot
 from furstenfeld.bots.scripted.steward import Steward
 from furstenfeld.bots.specs import SpecError, UnknownBotError, split_specs
-from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, goes_on, steps, turn
+from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, steps, turn
 from furstenfeld.bots.whole_games import Played, play_game
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "answers",
     "bot",
     "can_play",
-    "goes_on",
     "may_start",
     "play_game",
     "seated",

@@ -30,6 +30,6 @@ def play_game(deal: Deal, bots: Sequence[Player], seed: str | int) -> Played:
     actions: list[tuple[int, Action]] = []
     while (seat := state.to_move) is not None:
         answered = answers(bots[seat], state, streams[seat])
-        actions += [(seat, answer.action) for answer in answered]
-        state = answered[-1].state
+        actions += [(seat, action) for action in answered.actions]
+        state = answered.end
     return Played(state, tuple(actions))

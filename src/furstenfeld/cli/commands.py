@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from itertools import chain
 from pathlib import Path
 from shlex import quote
 from types import MappingProxyType
@@ -19,6 +18,7 @@ from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import write_game
 from furstenfeld.rules import (
     RoundBegan,
+    Turn,
 )
 from furstenfeld.text import (
     one_line,
@@ -39,7 +39,7 @@ def obey(sitting: "Sitting", command: Command) -> bool:
 
 def _undo(sitting: "Sitting", rest: str) -> bool:
     draft = sitting.draft
-    if draft is None or not draft.steps:
+    if draft is None or not draft.actions:
         sitting.say("cli-nothing-to-undo")
         return False
     sitting.say("cli-undone", action=str(draft.actions[-1]))
@@ -48,11 +48,11 @@ def _undo(sitting: "Sitting", rest: str) -> bool:
 
 
 def _restart(sitting: "Sitting", rest: str) -> bool:
-    if sitting.draft is None or not sitting.draft.steps:
+    if sitting.draft is None or not sitting.draft.actions:
         sitting.say("cli-nothing-to-undo")
         return False
     sitting.say("cli-restarted")
-    sitting.draft = sitting.draft.restart()
+    sitting.draft = Turn(sitting.draft.start)
     return True
 
 
@@ -70,7 +70,7 @@ def _log(sitting: "Sitting", rest: str) -> bool:
     """Tell the last two rounds again, or everything."""
     events = list(sitting.game.heard())
     if sitting.draft is not None:
-        events += chain.from_iterable(sitting.draft.events)
+        events += sitting.draft.own_events
     rounds = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
     is_whole = rest.lower() == "all" or len(rounds) < 3
     if not is_whole:

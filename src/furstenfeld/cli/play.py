@@ -13,7 +13,6 @@ from rich.text import Text
 from furstenfeld.bots import BotError
 from furstenfeld.cli.batch import names_of
 from furstenfeld.cli.commands import QuitError, farewell, offer_save
-from furstenfeld.cli.draft import Draft
 from furstenfeld.cli.errors import REFUSED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
     BotNames,
@@ -28,7 +27,7 @@ from furstenfeld.cli.session import Sitting
 from furstenfeld.cli.terminal import data_console, seat_name
 from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
 from furstenfeld.records import deal, read_game
-from furstenfeld.rules import Variant
+from furstenfeld.rules import Turn, Variant
 from furstenfeld.text import Speaker
 
 File = Annotated[
@@ -114,9 +113,7 @@ def _refuse_any(speaker: Speaker, *options: object) -> None:
         raise CommandError(speaker.say("cli-error-resume-options"))
 
 
-def _resumed(
-    speaker: Speaker, file: Path, seat: int | None, bots: str
-) -> tuple[Game, Draft | None]:
+def _resumed(speaker: Speaker, file: Path, seat: int | None, bots: str) -> tuple[Game, Turn | None]:
     """Return a saved game; its file says who plays, unless it is somebody else's record."""
     record = read_game(file)
     default = _cast(speaker, seat or 0, bots, len(record.players), "resumed")
@@ -124,7 +121,7 @@ def _resumed(
     return resume(record, cast, str(file))
 
 
-def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -> None:
+def _sit(speaker: Speaker, game: Game, draft: Turn | None, file: Path | None) -> None:
     """Play the game with whoever is at the keyboard, and end politely whatever happens."""
     with suppress(ImportError):
         import readline  # noqa: F401 (gives `input` its arrow keys)

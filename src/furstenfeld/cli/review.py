@@ -19,7 +19,7 @@ from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.story import told
 from furstenfeld.cli.terminal import data_console, seat_name, write_data
-from furstenfeld.records import Record, Turn, deeds, turns_of
+from furstenfeld.records import PlayedTurn, Record, deeds, turns_of
 from furstenfeld.rules import State
 from furstenfeld.text import Speaker
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Seen(NamedTuple):
     """A turn, the position in which it began, and what the champion says of it."""
 
-    turn: Turn
+    turn: PlayedTurn
     start: State
     look: "SecondLook"
 

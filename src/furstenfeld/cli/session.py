@@ -9,7 +9,6 @@ from rich.text import Text
 from furstenfeld.cli.answers import ChoiceError, Command, read_answer
 from furstenfeld.cli.choices import CONFIRMATIONS, confirmation, question
 from furstenfeld.cli.commands import obey
-from furstenfeld.cli.draft import Draft
 from furstenfeld.cli.standings import ranks
 from furstenfeld.cli.story import retelling
 from furstenfeld.cli.table_display import table
@@ -19,6 +18,7 @@ from furstenfeld.rules import (
     Action,
     ActionError,
     Options,
+    Turn,
     TurnBegan,
     View,
     view,
@@ -43,7 +43,7 @@ class Sitting:
         self.console = console
         self.ask = ask
         self.file = file
-        self.draft: Draft | None = None
+        self.draft: Turn | None = None
         self.saved = self.actions
         self.told = 0
 
@@ -69,7 +69,7 @@ class Sitting:
         """Print the table as the person sees it."""
         self.show(table(self.speaker, self.view(), self.console.width))
 
-    def play(self, draft: Draft | None = None) -> None:
+    def play(self, draft: Turn | None = None) -> None:
         """Play to the end; a draft is the turn in which a saved game was left."""
         while True:
             self.game.let_bots_play()
@@ -91,7 +91,7 @@ class Sitting:
             told = retelling(self.speaker, news, self.game.seat, from_setup=is_first)
             self.show(told)
 
-    def _take_turn(self, draft: Draft) -> None:
+    def _take_turn(self, draft: Turn) -> None:
         """Ask until the turn is complete and confirmed, then play it."""
         self.draft = draft
         self.show_table()
@@ -103,8 +103,7 @@ class Sitting:
             if self.draft.is_complete and self._confirms(line):
                 break
             is_news = self._obey(line)
-        if self.draft.is_revocable:
-            self.told += sum(len(events) for events in self.draft.events)
+        self.told += len(self.draft.own_events)
         self.game.confirm(self.draft)
         self.draft = None
 
@@ -142,8 +141,9 @@ class Sitting:
         if self.draft.is_complete:
             self.say("cli-turn-is-complete")
             return False
-        self.draft = self.draft.add(action)
-        events = self.draft.events[-1]
-        if self.draft.is_revocable and events:
+        told = len(self.draft.own_events)
+        self.draft = self.draft.then(action)
+        events = self.draft.own_events[told:]
+        if events:
             self.show(retelling(self.speaker, events, self.game.seat))
         return True

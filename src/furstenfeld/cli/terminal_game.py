@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from furstenfeld.bots import Bot, answers, bot, may_start
-from furstenfeld.cli.draft import Draft
 from furstenfeld.records import Chance, Move, Record, replay, result_of
 from furstenfeld.rules import (
     Action,
@@ -14,6 +13,7 @@ from furstenfeld.rules import (
     Deal,
     Event,
     Outcome,
+    Turn,
     apply,
     parse,
     redact,
@@ -32,12 +32,12 @@ class Cast(msgspec.Struct, frozen=True):
     """The bot of each seat; the one of the person's seat never plays."""
     seed: str
 
-    def notes(self, draft: Draft | None) -> dict[str, Any]:
+    def notes(self, draft: Turn | None) -> dict[str, Any]:
         """Return the cast as the `about` of a game file, from which `cast_in` reads it back."""
         seats = [None if seat == self.seat else name for seat, name in enumerate(self.bots)]
         notes: dict[str, Any] = {"program": "furstenfeld play", "seed": self.seed, "bots": seats}
-        if draft is not None and draft.steps:
-            notes["draft"] = len(draft.steps)
+        if draft is not None and draft.actions:
+            notes["draft"] = len(draft.actions)
         return notes
 
 
@@ -91,14 +91,13 @@ class Game:
             rng = Chance(f"{self.cast.seed}/{len(self.moves)}", f"bot {seat}")
             if seat not in self._bots:
                 self._bots[seat] = bot(self.cast.bots[seat])
-            for answer in answers(self._bots[seat], self.state, rng):
-                self._act(answer.action)
+            self.confirm(answers(self._bots[seat], self.state, rng))
 
-    def draft(self) -> Draft:
+    def draft(self) -> Turn:
         """Return an empty draft for the person, who is asked now."""
-        return Draft(self.seat, self.state)
+        return Turn(self.state)
 
-    def confirm(self, draft: Draft) -> None:
+    def confirm(self, draft: Turn) -> None:
         """Play what was drafted."""
         for action in draft.actions:
             self._act(action)
@@ -107,7 +106,7 @@ class Game:
         """Return what happened since so many events, as the person may hear it."""
         return tuple(redact(event, self.seat) for event in self.events[since:])
 
-    def record(self, draft: Draft | None = None) -> Record:
+    def record(self, draft: Turn | None = None) -> Record:
         """Return the game as a record, the answers of an open draft included."""
         drafted = () if draft is None else ((self.seat, str(a)) for a in draft.actions)
         state = self.state if draft is None else draft.end
@@ -115,7 +114,7 @@ class Game:
         return Record(self.deal, self.players, moves, result_of(state), self.cast.notes(draft))
 
 
-def resume(record: Record, cast: Cast, source: str) -> tuple[Game, Draft | None]:
+def resume(record: Record, cast: Cast, source: str) -> tuple[Game, Turn | None]:
     """Return a game as its file left it, with the draft that was open; refuse a damaged file."""
     for _ in replay(record, source):
         pass
@@ -140,14 +139,14 @@ def _drafted(record: Record) -> int:
     return count if isinstance(count, int) and 0 <= count <= len(record.moves) else 0
 
 
-def _redraft(game: Game, moves: tuple[Move, ...]) -> Draft | None:
+def _redraft(game: Game, moves: tuple[Move, ...]) -> Turn | None:
     """Return the draft of these actions, or None where they are no draft of the person's."""
     draft = game.draft()
     if game.state.to_move != game.seat or not draft.is_revocable:
         return None
     try:
         for _, text in moves:
-            draft = draft.add(parse(text))
+            draft = draft.then(parse(text))
     except (ActionError, ValueError):
         return None
     return draft

@@ -7,7 +7,7 @@ from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.records.files import whole_file, write_whole
 from furstenfeld.records.game_files import decode_game, encode_game, read_game, write_game
 from furstenfeld.records.game_record import Move, Record, Result, final_state, replay, result_of
-from furstenfeld.records.played_turns import Turn, deeds, turns_of
+from furstenfeld.records.played_turns import PlayedTurn, deeds, turns_of
 from furstenfeld.records.state_lines import encode_state, state_line
 from furstenfeld.records.view_data import view_data, view_from
 
@@ -16,10 +16,10 @@ __all__ = [
     "Chance",
     "FileError",
     "Move",
+    "PlayedTurn",
     "Record",
     "RecordError",
     "Result",
-    "Turn",
     "bundled_edition",
     "deal",
     "decode_game",

@@ -1,4 +1,4 @@
-"""The turns of a game that was written down: where each began, what its seat saw, what it did."""
+"""The turns of a recorded game: where each began, what its seat saw, and what it did."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -12,73 +12,58 @@ from furstenfeld.rules import (
     Earned,
     Event,
     Opening,
-    Over,
     PutUnder,
     Sold,
     State,
     Stored,
     Traded,
+    Turn,
     View,
-    apply,
+    is_same_turn,
     parse,
     view,
 )
 
 _DEEDS: Final = (Traded, Sold, CardBuilt, CardTrashed, PutUnder, Stored)
-"""What a seat decides in a turn, beside the good of an office."""
+"""The events that show decisions; an office shows one too, if a good was chosen."""
 
 
-class Turn(NamedTuple):
-    """All that a seat answers in phases 3 to 5 of a round."""
+class PlayedTurn(NamedTuple):
+    """The actions of one seat in phases 3 to 5 of a round."""
 
     round: int
     seat: int
     before: int
-    """How many actions of the game came before it."""
+    """The number of actions before this turn."""
     view: View
     """What the seat saw when it was first asked."""
     actions: tuple[Action, ...]
     is_whole: bool
-    """Whether the turn came to its end; the last one of a game file may not."""
+    """Whether the turn is finished; the last turn of a game file may not be."""
 
 
-def turns_of(record: Record) -> list[Turn]:
-    """Return all turns in which there was something to decide, as they were played."""
-    states = [outcome.state for outcome in replay(record)]
-    return list(_turns(record, states))
+def turns_of(record: Record) -> list[PlayedTurn]:
+    """Return all turns of a game in which there was something to decide."""
+    return list(_turns(record, [outcome.state for outcome in replay(record)]))
 
 
-def _turns(record: Record, states: list[State]) -> Iterator[Turn]:
+def _turns(record: Record, states: list[State]) -> Iterator[PlayedTurn]:
     before = 0
     while before < len(record.moves):
-        key = _turn_at(states[before])
-        end = before + 1
-        while end < len(record.moves) and _turn_at(states[end]) == key:
+        start, end = states[before], before + 1
+        while end < len(record.moves) and is_same_turn(start, states[end]):
             end += 1
-        if key is not None:
-            number, seat = key
+        if not isinstance(start.phase, Opening | Drawing):
+            seat, _ = record.moves[before]
             actions = tuple(parse(text) for _, text in record.moves[before:end])
-            is_whole = _turn_at(states[end]) != key
-            yield Turn(number, seat, before, view(states[before], seat), actions, is_whole)
+            is_whole = not is_same_turn(start, states[end])
+            yield PlayedTurn(start.table.round, seat, before, view(start, seat), actions, is_whole)
         before = end
 
 
-def _turn_at(state: State) -> tuple[int, int] | None:
-    """Return round and seat of the turn that goes on here; None between turns."""
-    phase = state.phase
-    if isinstance(phase, Opening | Drawing | Over):
-        return None
-    return state.table.round, phase.seat
-
-
 def deeds(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
-    """Return what a turn that begins in a position trades, sells, builds, trashes and keeps."""
-    found: list[Event] = []
-    for action in actions:
-        outcome = apply(state, action)
-        state = outcome.state
-        found += filter(_is_deed, outcome.events)
-    return tuple(found)
+    """Return the events of a turn that show its decisions: trades, sales, builds and so on."""
+    return tuple(filter(_is_deed, Turn(state).then(*actions).events))
 
 
 def _is_deed(event: Event) -> bool:

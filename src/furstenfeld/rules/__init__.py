@@ -126,6 +126,7 @@ from furstenfeld.rules.state import (
     Trashing,
     Variant,
 )
+from furstenfeld.rules.turn import Turn, is_same_turn, turn_ahead
 from furstenfeld.rules.window import OwnCards, PublicSeat, Revealed, Stage, View, view
 from furstenfeld.rules.worlds import any_world
 
@@ -235,6 +236,7 @@ __all__ = [
     "Trash",
     "Trashed",
     "Trashing",
+    "Turn",
     "TurnBegan",
     "Under",
     "Variant",
@@ -252,6 +254,7 @@ __all__ = [
     "edition_from",
     "estate_of",
     "in_card_order",
+    "is_same_turn",
     "legal",
     "options_of",
     "order_of",
@@ -265,6 +268,7 @@ __all__ = [
     "setup",
     "sites",
     "standing",
+    "turn_ahead",
     "view",
     "wrong_seat",
 ]

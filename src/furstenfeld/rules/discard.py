@@ -13,11 +13,11 @@ from furstenfeld.rules.state import (
     Seat,
     Table,
     Trashing,
-    Turn,
+    TurnPhase,
 )
 
 
-def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Table, Turn]:
+def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Table, TurnPhase]:
     """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
     if not isinstance(action, Trash):
         return table, Discarding(phase.seat)

@@ -22,10 +22,10 @@ from furstenfeld.rules.state import (
     Selling,
     Table,
     Trading,
-    Turn,
+    TurnPhase,
 )
 
-Step = tuple[Table, Turn]
+Step = tuple[Table, TurnPhase]
 
 
 def choose(table: Table, phase: Choosing, action: Action, log: Log) -> Step:

@@ -186,8 +186,7 @@ def _check_forms(asked: Player, question: _Question, found: tuple[Action, ...]) 
 def _answered(asked: Player, question: _Question) -> tuple[Action, ...]:
     """Return the answer or the plan."""
     with _told(asked, question):
-        found = answers(asked, question.state, question.luck())
-    return tuple(answer.action for answer in found)
+        return answers(asked, question.state, question.luck()).actions
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from furstenfeld.rules import Event
+from furstenfeld.rules import Event, Turn
 from furstenfeld.server.core.clock import after_absence, after_answer, away, with_due
 from furstenfeld.server.core.options import Undo
 from furstenfeld.server.core.refusals import Reason, RefusalError
@@ -22,7 +22,7 @@ from furstenfeld.server.core.table import (
     running,
     with_chair,
 )
-from furstenfeld.server.core.turns import Actions, Plan, loose_plan, plan
+from furstenfeld.server.core.turns import Actions, loose_plan, plan
 
 
 class Kind(StrEnum):
@@ -84,7 +84,7 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For whom, at a hot seat table; otherwise the own seat."""
 
 
-def draft(table: Table, seat: int, wish: Draft) -> Plan:
+def draft(table: Table, seat: int, wish: Draft) -> Turn:
     """Return what a plan would lead to; it begins with what was pledged."""
     game = running(table)
     chair = _asked(table, seat, wish.number)
@@ -101,7 +101,7 @@ def _after_pledge(chair: Chair, wishes: Actions) -> Actions:
     return (*chair.pledged, *wishes[len(tuple(known)) :])
 
 
-def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Plan]:
+def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Turn]:
     """Return the table with the beginning of a turn that is final, and what it leads to."""
     game = running(table)
     if table.options.undo is not Undo.NEVER:
@@ -170,7 +170,7 @@ def _applied(table: Table, seat: int, client: str, texts: tuple[str, ...], now: 
     return Committed(with_due(_over(after, moved), now), entry, made.events)
 
 
-def _check_complete(made: Plan) -> None:
+def _check_complete(made: Turn) -> None:
     if not made.is_complete:
         raise RefusalError(Reason.UNFINISHED)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from furstenfeld.records import Record, Turn, deeds, turns_of
+from furstenfeld.records import PlayedTurn, Record, deeds, turns_of
 from furstenfeld.server.core.positions import Heard, openly
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services import history
@@ -30,7 +30,7 @@ class LookedAt(msgspec.Struct, frozen=True):
     """What it should have done instead; None where there is nothing to say."""
 
 
-def turn_at(record: Record, before: int) -> Turn:
+def turn_at(record: Record, before: int) -> PlayedTurn:
     """Return the whole turn that began after so many actions."""
     for turn in turns_of(record):
         if turn.before == before and turn.is_whole:
@@ -38,7 +38,7 @@ def turn_at(record: Record, before: int) -> Turn:
     raise RefusalError(Reason.NO_TURN, number=before)
 
 
-def looked_at(record: Record, turn: Turn, said: "SecondLook") -> LookedAt:
+def looked_at(record: Record, turn: PlayedTurn, said: "SecondLook") -> LookedAt:
     """Return what was said of a turn, with what happened in it and what should have."""
     [start] = history.positions(record, turn.before, 0)
     return LookedAt(

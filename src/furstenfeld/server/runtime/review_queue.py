@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from furstenfeld.bots import can_play
-from furstenfeld.records import Turn
+from furstenfeld.records import PlayedTurn
 from furstenfeld.rules import View
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.workers import BotFailedError, ChancesQuestion, Review, TurnQuestion
@@ -52,7 +52,7 @@ class Judging:
         shares: tuple[float, ...] = await self._answer((table, None), question)
         return shares
 
-    async def look(self, table: str, turn: Turn) -> "SecondLook":
+    async def look(self, table: str, turn: PlayedTurn) -> "SecondLook":
         """Return what the champion says of a turn."""
         question = TurnQuestion(turn.view, turn.actions)
         if not self._can(question):

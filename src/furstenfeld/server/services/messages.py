@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from furstenfeld.rules import Event, State, standing
+from furstenfeld.rules import Event, State, Turn, standing
 from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair_deal import Proof, promise_of, prove
 from furstenfeld.server.core.lobby import contributions
@@ -25,7 +25,7 @@ from furstenfeld.server.core.table import (
     seat_of,
     seats_of,
 )
-from furstenfeld.server.core.turns import Plan, Step
+from furstenfeld.server.core.turns import Step, steps
 from furstenfeld.server.services.chat import Message
 from furstenfeld.server.services.table_lists import Listed
 
@@ -242,12 +242,12 @@ def _sealed(table: Table, seat: int | None) -> tuple[str, ...]:
     return () if answer is None else answer.actions
 
 
-def preview(table: Table, made: Plan) -> Preview:
+def preview(table: Table, made: Turn) -> Preview:
     """Return what a plan leads to, as far as its player may foresee it."""
     return Preview(
         is_complete=made.is_complete,
         is_ahead=made.is_ahead,
-        steps=made.steps,
+        steps=steps(made),
         view=seen_state(table, made.shown, made.seat),
         events=tuple(heard(event, made.seat) for event in made.own_events),
     )

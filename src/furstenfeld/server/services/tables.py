@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from furstenfeld.rules import Turn as PlannedTurn
 from furstenfeld.rules import setup
 from furstenfeld.server.core import clock, lobby, seat_actions, simultaneous, takebacks
 from furstenfeld.server.core.options import Options
@@ -22,7 +23,7 @@ from furstenfeld.server.core.table import (
     own_seat,
     seats_of,
 )
-from furstenfeld.server.core.turns import Actions, Plan
+from furstenfeld.server.core.turns import Actions
 from furstenfeld.server.runtime.live_updates import Told
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.storage import table_store
@@ -197,13 +198,13 @@ def submit_for_bot(
     return _keep(connection, table, done, now)
 
 
-def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Plan]:
+def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, PlannedTurn]:
     """Return a table and what a plan leads to there."""
     table = table_store.load(connection, id)
     return table, seat_actions.draft(table, own_seat(table, person, wish.seat), wish)
 
 
-def pledge(connection: Connection, id: str, person: str, wish: Pledge) -> tuple[Table, Plan]:
+def pledge(connection: Connection, id: str, person: str, wish: Pledge) -> tuple[Table, PlannedTurn]:
     """Write down how a turn begins for good; return the table and what that leads to."""
     table = table_store.load(connection, id, lock=True)
     after, made = seat_actions.pledge(table, own_seat(table, person, wish.seat), wish)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from furstenfeld.records import Turn
+from furstenfeld.records import PlayedTurn
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ NOBODY_JUDGES: Final = Chances((), (), (), ())
 
 
 def chances_of(
-    turns: Sequence[Turn],
+    turns: Sequence[PlayedTurn],
     shares: Sequence[float],
     players: int,
     stood_in: frozenset[int] = frozenset(),
