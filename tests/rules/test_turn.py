@@ -55,6 +55,7 @@ def test_an_answer_leads_on_and_undo_leads_back() -> None:
     turn = first_turn().then(parse("brewery 1"))
 
     assert turn.actions == (parse("brewery 1"),)
+    assert turn.texts == ("brewery 1",)
     assert turn.end != turn.start
     assert turn.undo() == first_turn()
 
@@ -130,15 +131,16 @@ def test_before_the_turns_of_a_round_there_is_none_to_plan() -> None:
 
 
 def test_a_turn_without_a_choice_is_not_planned() -> None:
-    """R10.1: a decision with a single answer is never asked."""
+    """R2.5: it ends the round, and the cards of the next one are not drawn yet."""
     state = position(
-        seat(),
+        seat(coins=20),
         seat(coins=0, goods=(0, 0, 0), hand="bank-2"),
         phase=Building(0, 2),
         order=(0, 1),
         arrived={0: 3},
     )
 
+    assert (state.to_move, state.table.round) == (0, 5)
     assert turn_ahead(state, 1) is None
 
 

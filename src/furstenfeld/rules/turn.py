@@ -125,4 +125,6 @@ def turn_ahead(state: State, seat: int) -> Turn | None:
     queue = (*table.queue[:done], *own, *others)
     moved = Table(table.deal, table.round, queue, table.seats, table.breweries, table.arrived)
     foreseen = position(moved, Choosing(seat))
-    return Turn(foreseen, is_ahead=True) if foreseen.to_move == seat else None
+    # A turn without any choice may end the round, and the seat must not see its next cards.
+    is_asked = foreseen.to_move == seat and foreseen.table.round == table.round
+    return Turn(foreseen, is_ahead=True) if is_asked else None
