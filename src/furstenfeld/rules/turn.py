@@ -19,11 +19,11 @@ class Turn(msgspec.Struct, frozen=True):
     >>> from furstenfeld.records import deal
     >>> from furstenfeld.rules import parse, setup
     >>> turn = Turn(setup(deal(2026, players=3)).state)
-    >>> turn = turn.then(parse("brewery none"), parse("built"))
+    >>> turn = turn.then(parse("brewery 2"), parse("sell 1 hops"))
     >>> turn.texts, turn.is_complete
-    (('brewery none', 'built'), False)
+    (('brewery 2', 'sell 1 hops'), False)
     >>> turn.undo().texts
-    ('brewery none',)
+    ('brewery 2',)
     """
 
     start: State
