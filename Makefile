@@ -164,7 +164,7 @@ bench-page: $(PAGE) ## Measure the page in a browser: weight, answers, frames of
 bench: $(BENCH_SYNCED) ## Measure the speed of the rules beside Catanatron.
 	@$(BENCH)/bin/python -m bench.rules_speed $(BENCH_OPTIONS)
 
-# PUBLISH=1 writes tables and pictures into docs/ and measures how cost grows, too.
+# PUBLISH=1 writes tables and pictures into docs/reports/ and measures how cost grows, too.
 .PHONY: bench-peers
 bench-peers: $(BENCH_SYNCED) ## Measure this engine and its peers side by side, on one core.
 	@$(MAKE) --silent --no-print-directory $(BENCH_JAX_SYNCED) || \

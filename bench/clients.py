@@ -33,7 +33,7 @@ class Turn(NamedTuple):
 def recorded(seed: str) -> list[Turn]:
     """Return the turns of a game between stewards."""
     dealt = deal(seed, 2)
-    state, found = setup(dealt), []
+    state, found = setup(dealt).state, []
     texts: tuple[str, ...] = ()
     for seat, action in play_game(dealt, [bot("steward")] * 2, seed).actions:
         texts = (*texts, str(action))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.contest import ROOT
-from bench.document import DOCS, picture_path, publish
+from bench.document import REPORT, picture_path, publish
 from bench.results import Run, load, save
 
 BUILD: Final = ROOT / "build" / "bench"
@@ -22,7 +22,7 @@ class Benchmark:
     """What it measures, for `--help`."""
     measure: Callable[[argparse.Namespace], Run]
     blocks: Callable[[Run], dict[str, str]]
-    """The texts of a run, by the name of their place in docs/performance.md."""
+    """The texts of a run, by the name of their place in the performance report."""
     draw: Callable[[Run, Path], None] | None = None
     shown: tuple[str, ...] = ()
     """Which of the texts are printed; none named, all of them."""
@@ -42,7 +42,9 @@ class Benchmark:
             "--again", action="store_true", help="measure nothing, report the run that was kept"
         )
         parser.add_argument(
-            "--publish", action="store_true", help="write tables, picture and JSON into docs/"
+            "--publish",
+            action="store_true",
+            help="write tables, picture and JSON into docs/reports/",
         )
         return parser
 
@@ -61,7 +63,7 @@ class Benchmark:
 
     def _publish(self, run: Run, blocks: dict[str, str]) -> None:
         publish(blocks)
-        save(run, DOCS / f"performance-{self.name}.json")
+        save(run, REPORT.with_name(f"{REPORT.stem}-{self.name}.json"))
         if self.draw is not None:
             self.draw(run, picture_path(self.name))
-        print(f"\nPublished in {DOCS.relative_to(ROOT)}/performance.md.")
+        print(f"\nPublished in {REPORT.relative_to(ROOT)}.")

@@ -1,4 +1,4 @@
-"""Results as sentences and Markdown tables, on the terminal and in docs/performance.md."""
+"""Results as sentences and Markdown tables, on the terminal and in the performance report."""
 
 import math
 import re
@@ -11,7 +11,9 @@ from bench.contest import ROOT
 from bench.results import Run
 
 DOCS: Final = ROOT / "docs"
-PERFORMANCE: Final = DOCS / "performance.md"
+REPORT: Final = DOCS / "reports" / "2026-11-performance.md"
+"""The page, and the first part of the names of its pictures and figures. A new series of
+measurements gets a page of its own: copy this one and change the date here."""
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -69,7 +71,7 @@ def paragraph(text: str, hanging: str = "") -> str:
     )
 
 
-def publish(blocks: dict[str, str], document: Path = PERFORMANCE) -> None:
+def publish(blocks: dict[str, str], document: Path = REPORT) -> None:
     """Write texts into a document, each between the marks that bear its name."""
     text = document.read_text(encoding="utf-8")
     for name, block in blocks.items():
@@ -86,6 +88,6 @@ def replaced(text: str, name: str, block: str) -> str:
     return marked.sub(lambda _: f"{begin}\n\n{block}\n\n{end}", text)
 
 
-def picture_path(name: str, folder: Path = DOCS) -> Path:
+def picture_path(name: str, folder: Path = REPORT.parent) -> Path:
     """Return where the picture of a benchmark lies."""
-    return folder / f"performance-{name}.svg"
+    return folder / f"{REPORT.stem}-{name}.svg"

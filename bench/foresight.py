@@ -20,12 +20,12 @@ from bench.document import table
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import AT_AMOUNTS, AT_BREWERIES, AT_SALES
 from furstenfeld.bots.champion.turns import scripted, won
-from furstenfeld.bots.policy import cpu
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy import cpu
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
+from furstenfeld.fast.codes import BREWERY_0, CHOOSING, SEATS
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import BREWERY_0, CHOOSING, SEATS
 from furstenfeld.rules import Variant
 from furstenfeld.train.network import Policy, Shape
 

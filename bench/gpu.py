@@ -3,7 +3,7 @@
     python -m bench.gpu --games 1000000 --out build/gpu.md
 
 Needs a GPU, numba-cuda and, for the last line, PyTorch. CI has none: the output is in
-`docs/performance.md`, with the date and the machine it was measured on.
+`docs/reports/2026-11-performance.md`, with the date and the machine it was measured on.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from furstenfeld.fast import GAME, Batch
-from furstenfeld.fast.device import DeviceBatch
+from furstenfeld.fast.device_batch import DeviceBatch
 from furstenfeld.fast.gpu import cuda
 from furstenfeld.rules import Variant
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 
-from furstenfeld.server.logs import configure_logs
-from furstenfeld.server.serving import listen, serve
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.logs import configure_logs
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.web.server_process import listen, serve
 
 WAIT = 120
 """Seconds in which a server has to answer after its start."""

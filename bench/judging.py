@@ -32,13 +32,13 @@ from furstenfeld.bots.champion.turns import (
     network_plans,
     won,
 )
-from furstenfeld.bots.policy import cpu
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy import cpu
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.fast import Batch
+from furstenfeld.fast.codes import CHOOSING, SEATS
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import CHOOSING, SEATS
 from furstenfeld.records import Chance
 from furstenfeld.rules import Variant
 

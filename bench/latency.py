@@ -19,12 +19,12 @@ from furstenfeld.rules import Variant, setup
 
 def moves(player: Player, seed: str, players: int, variant: Variant) -> Iterator[float]:
     """Yield how long each move of a game takes that a bot plays with itself."""
-    state, rng = setup(deal(seed, players, variant)), Chance(seed, "bench")
+    state, rng = setup(deal(seed, players, variant)).state, Chance(seed, "bench")
     while state.to_move is not None:
         start = time.perf_counter()
         found = answers(player, state, rng)
         yield time.perf_counter() - start
-        state = found[-1].state
+        state = found.end
 
 
 def main() -> None:

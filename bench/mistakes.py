@@ -13,10 +13,10 @@ from typing import Final
 
 from bench.document import table
 from furstenfeld.bots import bot
-from furstenfeld.bots.alone import side_by_side
-from furstenfeld.bots.arena.intervals import mean_interval, share_interval
 from furstenfeld.bots.champion import second_look
-from furstenfeld.bots.playing import play_game
+from furstenfeld.bots.whole_games import play_game
+from furstenfeld.bots.worker_pool import map_in_order
+from furstenfeld.lab.arena.intervals import mean_interval, share_interval
 from furstenfeld.records import Record, deal, turns_of
 
 BOTS: Final = (
@@ -43,7 +43,7 @@ def lost(name: str, number: int) -> list[float]:
 
 def row(name: str, games: int) -> list[str]:
     """Return what is said of a bot, with 95 % intervals: games are independent, turns are not."""
-    by_game = list(side_by_side(lost, [(name, number) for number in range(games)]))
+    by_game = list(map_in_order(lost, [(name, number) for number in range(games)]))
     points = mean_interval([(sum(game), len(game)) for game in by_game])
     mistakes = share_interval([(sum(turn > 0 for turn in game), len(game)) for game in by_game])
     return [

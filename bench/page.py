@@ -10,7 +10,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, sync_playwright
 
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
 from tests.browser.hands import Mouse
 from tests.browser.tables import come, table
 from tests.browser.visitor import Visitor

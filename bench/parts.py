@@ -12,12 +12,11 @@ from typing import Final
 import numpy as np
 
 from bench.document import table
-from furstenfeld.bots.arena.intervals import Interval, share_interval
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
 from furstenfeld.bots.champion.turns import log_chances, scripted, won
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
-from furstenfeld.fast.tables import (
+from furstenfeld.fast.codes import (
     BONUS,
     BUILDING,
     CHOOSING,
@@ -27,6 +26,7 @@ from furstenfeld.fast.tables import (
     TRADING,
     TRASHING,
 )
+from furstenfeld.lab.arena.intervals import Interval, share_interval
 from furstenfeld.rules import Variant
 
 PARTS: Final = {

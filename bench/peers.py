@@ -4,7 +4,7 @@ Every entrant sits in a process of its own and sleeps until it is its turn; all 
 core and take turns round by round. Choices are random and uniform among the legal ones.
 
     make bench-peers                        five rounds of three seconds each
-    make bench-peers ROUNDS=9 PUBLISH=1     and the tables and pictures in docs/ are written anew
+    make bench-peers ROUNDS=9 PUBLISH=1     and the page in docs/reports/ is written anew
     python -m bench.peers --only fast catanatron
 """
 

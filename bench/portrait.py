@@ -18,7 +18,7 @@ from bench.document import DOCS, publish, table
 from furstenfeld.bots.champion import SHIPPED, Network, read_network
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.fast import Batch
-from furstenfeld.fast.tables import BUILD_0, CARD_COUNT, CHOOSING, PLOT_COUNT, SEATS
+from furstenfeld.fast.codes import BUILD_0, CARD_COUNT, CHOOSING, PLOT_COUNT, SEATS
 from furstenfeld.rules import CARDS, Variant
 
 PLAYERS: Final = 4

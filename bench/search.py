@@ -21,13 +21,13 @@ from furstenfeld.rules import State, apply, setup, view
 
 def turns(search: Search, seed: str, players: int) -> Iterator[tuple[State, float]]:
     """Yield each position of a game that a search plays with itself, and how long it thought."""
-    state, rng = setup(deal(seed, players)), Chance(seed, "bench")
+    state, rng = setup(deal(seed, players)).state, Chance(seed, "bench")
     while state.to_move is not None:
         start = time.perf_counter()
         plan = search.plan(view(state, state.to_move), state.options, rng)
         yield state, time.perf_counter() - start
         for action in plan:
-            state = apply(state, action)
+            state = apply(state, action).state
 
 
 def pace(options: argparse.Namespace) -> None:

@@ -28,14 +28,14 @@ from sqlalchemy import Connection
 
 from bench.clients import Bench, recorded
 from bench.hosting import bind, servers, used
-from furstenfeld.server import tabling
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import chair_at
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import tables
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.services.tables import Sitting
+from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.tabling import Sitting
 from tests.server.engines import postgres, redis
 
 LOADS = 300
@@ -99,7 +99,7 @@ def _begun(connection: Connection) -> str:
 
 
 def _submit(connection: Connection, id: str, seat: int, actions: tuple[str, ...]) -> None:
-    chair = chair_at(tables.load(connection, id), seat)
+    chair = chair_at(table_store.load(connection, id), seat)
     turn = tabling.Turn(f"bench-{chair.commits:05}", chair.commits, actions)
     tabling.submit(connection, id, str(seat), turn, 0)
 
@@ -109,7 +109,7 @@ def _load_ms(database: Database, id: str) -> float:
     took = []
     for _ in range(LOADS):
         began = time.perf_counter()
-        database.read(lambda connection: tables.load(connection, id))
+        database.read(lambda connection: table_store.load(connection, id))
         took.append(time.perf_counter() - began)
     return round(median(took) * 1000, 3)
 

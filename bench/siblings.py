@@ -20,8 +20,8 @@ import msgspec
 import torch
 
 from bench.document import table
-from furstenfeld.train.choosing import log_probs_of
-from furstenfeld.train.playing import play
+from furstenfeld.train.rollout import play
+from furstenfeld.train.sampling import log_probs_of
 from furstenfeld.train.settings import Settings
 from furstenfeld.train.trainer import Trainer
 

@@ -19,15 +19,15 @@ import numpy as np
 import torch
 
 from furstenfeld.bots.champion.inputs import INPUTS
-from furstenfeld.fast.tables import NONE
-from furstenfeld.train.choosing import log_probs_of
-from furstenfeld.train.dealing import ALL_KINDS, Dealer
+from furstenfeld.fast.codes import NONE
+from furstenfeld.train.deals import ALL_KINDS, Dealer
 from furstenfeld.train.journal import Entry
-from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
+from furstenfeld.train.kernel.steps import ALONE, NETWORKS, SCRIPTED
 from furstenfeld.train.network import Policy, Shape
+from furstenfeld.train.sampling import log_probs_of
 from furstenfeld.train.settings import LARGE, SMALL, Settings
-from furstenfeld.train.tables import Memory, Tables
 from furstenfeld.train.trainer import Trainer
+from furstenfeld.train.vector_games import Memory, Tables
 
 WARM = 3
 """Updates before the clock starts: kernels are compiled and memory is taken in them."""

@@ -16,13 +16,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.policy import cpu, weights_for
-from furstenfeld.bots.policy.kernel.weights import AT, SIZES
+from furstenfeld.bots.scripted.policy import cpu, weights_for
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, SIZES
 from furstenfeld.fast import Batch
 from furstenfeld.fast.batch import spread_out
+from furstenfeld.fast.codes import FIRST_PART, PALACE_MASK, SEATS, WHOLE_PALACE
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import FIRST_PART, PALACE_MASK, SEATS, WHOLE_PALACE
 from furstenfeld.rules import Variant
 
 Floats = npt.NDArray[np.float64]
@@ -62,7 +62,7 @@ def on_cpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
 
 def on_gpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
     """Play on a GPU."""
-    from furstenfeld.bots.policy import gpu
+    from furstenfeld.bots.scripted.policy import gpu
 
     games = gpu.cuda.to_device(np.zeros(len(numbers), deals.games.dtype))
     arrays = (edition_record(deals.edition).copy(), deals.games, numbers, weights, rows)

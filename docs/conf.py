@@ -1,18 +1,68 @@
-"""How Sphinx builds these pages: Markdown in, a site with all its files at home out."""
+"""How Sphinx builds these pages: Markdown and docstrings in, a site without outside files out."""
+
+import re
+from importlib import metadata
+from pathlib import Path
+
+TOKENS = Path(__file__).parents[1] / "web" / "src" / "styles" / "tokens.css"
+COLOUR = re.compile(r"^ *--([a-z0-9-]+): light-dark\((#\w+), (#\w+)\);$", flags=re.MULTILINE)
+
+
+def palette(theme: int) -> dict[str, str]:
+    """Return the colours of the game's page, and what furo paints with them; 0 light, 1 dark."""
+    colours = {name: values[theme] for name, *values in COLOUR.findall(TOKENS.read_text("utf-8"))}
+    return {
+        **{f"game-{name}": colour for name, colour in colours.items()},
+        **{f"color-{part}": colours[names[theme]] for part, names in PAINTED.items()},
+        "font-stack": '"Source Sans 3", "Gill Sans", Calibri, "Segoe UI", system-ui, sans-serif',
+        "font-stack--headings": 'Vollkorn, "Iowan Old Style", Palatino, Georgia, serif',
+    }
+
+
+PAINTED = {
+    "background-primary": ("panel", "panel"),
+    "background-secondary": ("paper", "paper"),
+    "background-hover": ("sunk", "sunk"),
+    "background-border": ("rule", "rule"),
+    "background-item": ("edge", "edge"),
+    "foreground-primary": ("text", "text"),
+    "foreground-secondary": ("soft", "soft"),
+    "foreground-muted": ("soft", "soft"),
+    "foreground-border": ("edge", "edge"),
+    "brand-primary": ("hops-deep", "hops"),
+    "brand-content": ("hops-deep", "hops"),
+    "brand-visited": ("hops-deep", "hops"),
+    "problematic": ("accent", "accent"),
+    "highlight-on-target": ("coin-face", "coin-face"),
+    "highlighted-background": ("coin-face", "coin-face"),
+    "highlighted-text": ("coin-text", "coin-text"),
+    "api-background": ("paper", "paper"),
+    "api-background-hover": ("sunk", "sunk"),
+}
+"""Which colour of the game paints which part of the page, by day and by night."""
 
 project = "Fürstenfeld"
 author = "The Fürstenfeld contributors"
 copyright = "2026, The Fürstenfeld contributors. The game is by Friedemann Friese"
-release = "0.1.0"
+release = metadata.version("furstenfeld")
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["_build"]
+nitpicky = True
+
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
-nitpicky = True
-exclude_patterns = ["_build"]
-
 html_theme = "furo"
 html_title = "Fürstenfeld"
+html_favicon = "_static/favicon.svg"
+html_static_path = ["_static"]
+html_css_files = ["style.css"]
+html_theme_options = {
+    "light_css_variables": palette(0),
+    "dark_css_variables": palette(1),
+    "light_logo": "logo.svg",
+    "dark_logo": "logo-night.svg",
+}
 html_copy_source = False
 html_show_sourcelink = False

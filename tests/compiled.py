@@ -12,7 +12,7 @@ from furstenfeld.rules import setup, view
 def main() -> None:
     """Make the bots that compile most, and let one of them plan a turn."""
     bot("champion")
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     assert state.to_move is not None
     player = Grandmaster(simulations=8)
     player.plan(view(state, state.to_move), state.options, Chance(1, "compiled"))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# Tests run side by side, and those of a network wait for each other's threads (`bots.alone`). This
-# comes before NumPy is loaded, and the processes of the suite inherit it.
+# Tests run in parallel, and networks would wait for each other's threads (`bots.worker_pool`). Set
+# before NumPy is loaded; the processes of the suite inherit it.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # No deadline: coverage and a second process make a clock say nothing about the code. On the CI

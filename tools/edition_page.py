@@ -1,4 +1,4 @@
-"""Write the tables of docs/edition.md anew from a report of the balance lab."""
+"""Write the tables of docs/reports/2026-11-editions.md anew from a report of the balance lab."""
 
 import sys
 from collections.abc import Iterator
@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from bench.document import DOCS, replaced, table
-from furstenfeld.bots.balance import Report, chapters, tables
-from furstenfeld.bots.balance.chapter import Chapter
-from furstenfeld.bots.balance.grids import Grid
-from furstenfeld.bots.balance.report import Finding
-from furstenfeld.bots.balance.round_tables import shown_rounds
+from furstenfeld.lab.balance import Report, chapters, tables
+from furstenfeld.lab.balance.chapter import Chapter
+from furstenfeld.lab.balance.grids import Grid
+from furstenfeld.lab.balance.report import Finding
+from furstenfeld.lab.balance.round_tables import shown_rounds
 from furstenfeld.text import Speaker
 
-PAGE: Final = DOCS / "edition.md"
+PAGE: Final = DOCS / "reports" / "2026-11-editions.md"
 
 SUMMARY: Final = {
     "rounds": "rounds",

@@ -1,6 +1,6 @@
 """Small contests for tests."""
 
-from furstenfeld.bots.arena import Contest, Field
+from furstenfeld.lab.arena import Contest, Field
 from furstenfeld.records import bundled_edition
 from furstenfeld.rules import Variant
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from furstenfeld.bots.arena import Finished
-from furstenfeld.bots.digest import Digest
+from furstenfeld.lab.arena import Finished
+from furstenfeld.lab.game_stats import Digest
 from furstenfeld.rules import Card, Ending, Variant
 
 Builds = tuple[tuple[int, Card], ...]

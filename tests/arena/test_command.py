@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from furstenfeld.bots import bot, play_game
-from furstenfeld.bots.arena import Contest, Game
-from furstenfeld.bots.digest import digest
 from furstenfeld.envs import evaluation_seeds
+from furstenfeld.lab.arena import Contest, Game
+from furstenfeld.lab.game_stats import digest
 from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furstenfeld.bots.arena import Contest, Failed, Field, Finished, Game, by_processes
-from furstenfeld.bots.arena.crew import DIED
+from furstenfeld.lab.arena import Contest, Failed, Field, Finished, Game, by_processes
+from furstenfeld.lab.arena.workers import DIED
 from tests.arena.contests import contest
 from tests.arena.players import kill_one, make, times_made
 

@@ -4,10 +4,15 @@ import msgspec
 import pytest
 
 from furstenfeld.bots import Played, bot, play_game
-from furstenfeld.bots.digest import Digest, digest
+from furstenfeld.lab.game_stats import Digest, digest
 from furstenfeld.records import Record, deal, final_state, read_game, replay
-from furstenfeld.rules import Card, Ending, Variant, parse
-from furstenfeld.rules.events import CardBuilt
+from furstenfeld.rules import (
+    Card,
+    CardBuilt,
+    Ending,
+    Variant,
+    parse,
+)
 from tests.golden.regenerate import GAMES
 from tests.golden.required import Wanted, required
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furstenfeld.bots.arena import Contest, FolderError, Game, Ledger, play_piece
-from furstenfeld.bots.arena.game import failed
-from furstenfeld.bots.arena.ledger import GAMES, SETTINGS
+from furstenfeld.lab.arena import Contest, FolderError, Game, Ledger, play_piece
+from furstenfeld.lab.arena.ledger import GAMES, SETTINGS
+from furstenfeld.lab.arena.match import failed
 from furstenfeld.records import bundled_edition
 from tests.arena.contests import contest
 from tests.arena.players import make

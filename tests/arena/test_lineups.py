@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from furstenfeld.bots.arena import Contest, Field, Piece
-from furstenfeld.bots.arena.lineups import mixed, rotations
+from furstenfeld.lab.arena import Contest, Field, Piece
+from furstenfeld.lab.arena.lineups import mixed, rotations
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from furstenfeld.bots.arena import Interval
-from furstenfeld.bots.arena.numerals import decimal, percent, percents, rating_bounds
+from furstenfeld.lab.arena import Interval
+from furstenfeld.lab.arena.numerals import decimal, percent, percents, rating_bounds
 from furstenfeld.text import Speaker
 
 

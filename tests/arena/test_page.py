@@ -5,10 +5,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from furstenfeld.bots.arena import Field, Report, by_processes, report_of
-from furstenfeld.bots.arena.page import page_of
-from furstenfeld.bots.arena.page.charts import short
-from furstenfeld.bots.arena.page.scale import Scale, ticks
+from furstenfeld.lab.arena import Field, Report, by_processes, report_of
+from furstenfeld.lab.arena.page import page_of
+from furstenfeld.lab.arena.page.charts import short
+from furstenfeld.lab.arena.page.scale import Scale, ticks
 from furstenfeld.text import Speaker, languages
 from tests.arena.contests import contest
 from tests.arena.players import make

@@ -6,7 +6,7 @@ from math import isclose, log
 import numpy as np
 import pytest
 
-from furstenfeld.bots.arena.rating import MEAN, POINTS, Standing, ratings
+from furstenfeld.lab.arena.rating import MEAN, POINTS, Standing, ratings
 
 NAMES = ("ace", "bold", "calm", "dull", "eager", "faint")
 STRENGTHS = np.array([1.2, 0.8, 0.3, -0.2, -0.7, -1.4])

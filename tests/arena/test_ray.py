@@ -10,9 +10,9 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from furstenfeld.bots.arena import Contest, Failed, Game, by_processes, by_ray
-from furstenfeld.bots.arena.cluster import LOCAL
-from furstenfeld.bots.arena.crew import DIED
+from furstenfeld.lab.arena import Contest, Failed, Game, by_processes, by_ray
+from furstenfeld.lab.arena.cluster import LOCAL
+from furstenfeld.lab.arena.workers import DIED
 from tests.arena.contests import contest
 from tests.arena.players import kill_one, make, times_made
 from tests.cli.conftest import Run

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from furstenfeld.bots.arena import (
+from furstenfeld.lab.arena import (
     Failed,
     Field,
     Finished,
@@ -16,9 +16,9 @@ from furstenfeld.bots.arena import (
     troubles_of,
     whole_blocks,
 )
-from furstenfeld.bots.arena.budget import budget_curves
-from furstenfeld.bots.arena.game import failed
-from furstenfeld.bots.arena.intervals import Interval
+from furstenfeld.lab.arena.budget import budget_curves
+from furstenfeld.lab.arena.intervals import Interval
+from furstenfeld.lab.arena.match import failed
 from furstenfeld.rules import Card, Ending
 from tests.arena.contests import contest
 from tests.arena.made_up import made_up

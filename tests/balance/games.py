@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from furstenfeld.bots.digest import Digest
+from furstenfeld.lab.game_stats import Digest
 from furstenfeld.records import bundled_edition
 from furstenfeld.rules import Card, Edition, Ending, Variant, edition_data, edition_from
 

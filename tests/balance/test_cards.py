@@ -2,8 +2,8 @@
 
 import pytest
 
-from furstenfeld.bots.balance.cards import CardRow, card_rows
-from furstenfeld.bots.digest import Digest
+from furstenfeld.lab.balance.cards import CardRow, card_rows
+from furstenfeld.lab.game_stats import Digest
 from furstenfeld.rules import PRICED_CARDS, Card, Edition, Ending, Variant
 from tests.balance.games import GAME, RECONSTRUCTED, edition, game
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from furstenfeld.bots.balance import Plan, report
-from furstenfeld.bots.balance.comparison import Difference, card_differences, measure_differences
+from furstenfeld.lab.balance import Plan, report
+from furstenfeld.lab.balance.comparison import Difference, card_differences, measure_differences
 from furstenfeld.rules import Card, Variant
 from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 

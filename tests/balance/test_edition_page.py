@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
-from furstenfeld.bots.balance import Plan, report
-from furstenfeld.bots.digest import Digest
+from furstenfeld.lab.balance import Plan, report
+from furstenfeld.lab.game_stats import Digest
 from furstenfeld.rules import Variant
 from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 from tools import edition_page

@@ -2,9 +2,9 @@
 
 import pytest
 
-from furstenfeld.bots.balance.estimates import Estimate
-from furstenfeld.bots.balance.facts import KNOWN, facts
-from furstenfeld.bots.balance.measures import MEASURES
+from furstenfeld.lab.balance.estimates import Estimate
+from furstenfeld.lab.balance.facts import KNOWN, facts
+from furstenfeld.lab.balance.measures import MEASURES
 
 
 def found(value: float, margin: float = 0.01) -> Estimate:

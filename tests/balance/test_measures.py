@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from furstenfeld.bots.balance.measures import MEASURES
-from furstenfeld.bots.digest import digest
-from furstenfeld.bots.playing import Played
+from furstenfeld.bots.whole_games import Played
+from furstenfeld.lab.balance.measures import MEASURES
+from furstenfeld.lab.game_stats import digest
 from furstenfeld.records import final_state, read_game
 from furstenfeld.rules import Ending, Variant, parse
 from tests.balance.games import GAME, RECONSTRUCTED, game

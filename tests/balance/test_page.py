@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 import msgspec
 import pytest
 
-from furstenfeld.bots.balance import Plan, Report, chapters, report, tables
-from furstenfeld.bots.balance.page import page_of
+from furstenfeld.lab.balance import Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance.page import page_of
 from furstenfeld.rules import Edition, Ending, Variant
 from furstenfeld.text import Speaker, languages
 from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from furstenfeld.bots.balance.rounds import by_part, by_round
+from furstenfeld.lab.balance.rounds import by_part, by_round
 from tests.balance.games import GAME, game
 
 SHORT = game(

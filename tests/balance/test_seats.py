@@ -2,7 +2,7 @@
 
 import pytest
 
-from furstenfeld.bots.balance.seats import fairness
+from furstenfeld.lab.balance.seats import fairness
 from furstenfeld.rules import Ending
 from tests.balance.games import GAME, game
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from furstenfeld.bots.balance import Plan, Report, chapters, report, tables
-from furstenfeld.bots.balance.estimates import Estimate, estimate
-from furstenfeld.bots.balance.grids import CLEAR, Grid, Numbers
+from furstenfeld.lab.balance import Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance.estimates import Estimate, estimate
+from furstenfeld.lab.balance.grids import CLEAR, Grid, Numbers
 from furstenfeld.rules import Edition, Ending, Variant
 from furstenfeld.text import Speaker, languages
 from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from furstenfeld.bots.champion.action_features import CASE_KINDS, WEIGHED
 from furstenfeld.bots.champion.inputs import ENTERING
 from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
 from furstenfeld.bots.champion.shape import OUTPUTS
-from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED
 
 
 def drawn_network(seed: int = 1, width: int = 24, blocks: int = 2) -> Network:

@@ -22,5 +22,5 @@ def answers(state: State, count: int) -> list[str]:
         assert state.to_move is not None
         action = Steward().choose(view(state, state.to_move), state.options, Chance(0, "test"))
         found.append(str(action))
-        state = apply(state, action)
+        state = apply(state, action).state
     return found

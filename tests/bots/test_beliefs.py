@@ -19,8 +19,8 @@ from furstenfeld.bots.champion.beliefs import (
 from furstenfeld.bots.champion.network import Layer
 from furstenfeld.bots.champion.turns import log_chances, won
 from furstenfeld.fast import Batch, sample_worlds
+from furstenfeld.fast.codes import CARD_COUNT, CHOOSING
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import CARD_COUNT, CHOOSING
 from furstenfeld.rules import CARDS, Card, Variant, view
 from tests.bots.walks import positions
 

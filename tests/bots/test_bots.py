@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from furstenfeld.bots import CHARACTERS, Bot, RandomBot, Steward, bot, play_game
-from furstenfeld.bots.characters import LEARNERS
+from furstenfeld.bots.scripted.characters import LEARNERS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Action, Ending, Options, Over, State, View, apply, setup, view
 from furstenfeld.testing import Game, deals, editions, games, permuted
@@ -42,11 +42,11 @@ def a_decision(data: st.DataObject, game: Game) -> State:
 
 def reached(seed: int, players: int, variant: str, actions: int) -> State:
     """A position that stewards reach by their own play, before the end."""
-    state = setup(deal(seed, players, variant))
+    state = setup(deal(seed, players, variant)).state
     for _ in range(actions):
         assert state.to_move is not None
         choose = Steward().choose(view(state, state.to_move), state.options, Chance(0, "test"))
-        after = apply(state, choose)
+        after = apply(state, choose).state
         if after.to_move is None:
             break
         state = after
@@ -54,7 +54,7 @@ def reached(seed: int, players: int, variant: str, actions: int) -> State:
 
 
 def test_random_gives_every_action_the_same_chance() -> None:
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     rng = Chance(7, "test")
     drawn = [RandomBot().choose(view(state, 0), state.options, rng) for _ in range(3000)]
 
@@ -151,10 +151,10 @@ def test_a_game_needs_a_bot_for_every_seat() -> None:
 def test_a_game_tells_who_did_what() -> None:
     dealt = deal(2, 2)
     played = play_game(dealt, [Steward(), Steward()], 0)
-    state = setup(dealt)
+    state = setup(dealt).state
     for seat, action in played.actions:
         assert state.to_move == seat
-        state = apply(state, action)
+        state = apply(state, action).state
 
     assert state == played.state
     assert isinstance(state.phase, Over)
@@ -162,7 +162,7 @@ def test_a_game_tells_who_did_what() -> None:
 
 
 def test_a_steward_refuses_to_play_for_a_spectator_or_out_of_turn() -> None:
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     assert state.to_move is not None
     for seat in (None, 1 - state.to_move):
         with pytest.raises(ValueError, match="this seat is not asked"):

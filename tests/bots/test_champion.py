@@ -6,7 +6,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from furstenfeld.bots import goes_on
 from furstenfeld.bots.champion import (
     SHIPPED,
     Champion,
@@ -20,12 +19,18 @@ from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES, VERSION
 from furstenfeld.bots.champion.shape import CHOICES
 from furstenfeld.bots.champion.turns import log_chances, scripted, won
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Variant, apply, setup, view
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Drawing,
+    Variant,
+    apply,
+    is_same_turn,
+    setup,
+    view,
+)
 from furstenfeld.testing import check_bot, permuted
 from tests.bots.networks import drawn_network
 from tests.bots.walks import positions
@@ -55,7 +60,7 @@ def test_the_champion_without_heat_uses_no_luck() -> None:
 
 
 def test_heat_brings_variety() -> None:
-    state = setup(deal(7, 4))
+    state = setup(deal(7, 4)).state
     assert state.to_move is not None
     seen = view(state, state.to_move)
     hot = Champion(NETWORK, heat=2.0)
@@ -160,9 +165,9 @@ def test_the_grandmaster_plans_whole_legal_turns(variant: Variant) -> None:
         assert start.to_move is not None
         state, seen = start, view(start, start.to_move)
         for action in bot.plan(seen, start.options, Chance(1, "plan")):
-            assert state is start or goes_on(start, state)
-            state = apply(state, action)
-        assert isinstance(start.phase, Drawing) or not goes_on(start, state)
+            assert state is start or is_same_turn(start, state)
+            state = apply(state, action).state
+        assert isinstance(start.phase, Drawing) or not is_same_turn(start, state)
 
 
 @pytest.mark.parametrize("variant", list(Variant))
@@ -183,7 +188,7 @@ def test_secrets_do_not_change_what_the_network_bots_choose(variant: Variant) ->
 
 def test_the_grandmaster_tells_what_it_thought() -> None:
     bot = Grandmaster(NETWORK, simulations=64)
-    state = setup(deal("thoughts", 4))
+    state = setup(deal("thoughts", 4)).state
     assert state.to_move is not None
     plan = bot.plan(view(state, state.to_move), state.options, Chance(1, "plan"))
 

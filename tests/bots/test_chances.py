@@ -9,7 +9,7 @@ from furstenfeld.testing import permuted
 
 
 def test_nothing_that_a_seat_cannot_know_has_a_part_in_its_chances() -> None:
-    state = setup(deal(3, 4))
+    state = setup(deal(3, 4)).state
     assert state.to_move is not None
     others = [permuted(state, state.to_move, Chance(n, "chances")) for n in range(5)]
     # One by one: products of many rows may round a row by where it stands among the others.

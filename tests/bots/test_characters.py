@@ -1,7 +1,8 @@
 """The characters: each keeps to its plan, and plays well all the same.
 
 The claims are about small fixed samples, one character among three stewards in every seat, beside
-a steward in the same seats of the same deals. docs/bots.md has the figures of longer runs.
+a steward in the same seats of the same deals. Figures of longer runs:
+docs/reports/2026-11-bots.md.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,10 +12,15 @@ from statistics import mean
 import pytest
 
 from furstenfeld.bots import CHARACTERS, Steward, bot, play_game
-from furstenfeld.bots.digest import Digest, digest
+from furstenfeld.lab.game_stats import Digest, digest
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import ROWS, Power, State, view
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    ROWS,
+    Building,
+    Power,
+    State,
+    view,
+)
 from tests.rules.positions import position, seat
 
 FIELDS = (Power.HOPS_FIELD, Power.BARLEY_FIELD, Power.WATER_FIELD)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from furstenfeld.bots import CHARACTERS, Player, RandomBot, Steward, turn
-from furstenfeld.bots.characters import LEARNERS
+from furstenfeld.bots.scripted.characters import LEARNERS
 from furstenfeld.records import Chance, view_from
 from furstenfeld.rules import Action, Options, State, View, any_world, legal, parse
 from furstenfeld.testing import check_bot

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from furstenfeld.bots.champion.action_features import CASE_OF, TABLES
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import (
     AT_AMOUNTS,
@@ -24,22 +25,32 @@ from furstenfeld.bots.champion.inputs import (
     PER_ROUND,
     SALE_SIZE,
 )
-from furstenfeld.bots.champion.weighing import CASE_OF, TABLES
 from furstenfeld.fast import OFFSET, SIZE, Batch, observe_view
-from furstenfeld.fast.tables import ACTION_ID, BUILT_ID
+from furstenfeld.fast.codes import ACTION_ID, BUILT_ID
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Action, Card, State, Thing, Variant, apply, order_of, setup, view
-from furstenfeld.rules.actions import (
+from furstenfeld.rules import (
+    PALACE_PARTS,
+    Action,
+    Bonus,
     Build,
+    Building,
     Built,
+    Card,
     ChooseBrewery,
+    Choosing,
     Draw,
     NoTrade,
     Sell,
+    Selling,
+    State,
+    Thing,
     Trashed,
+    Variant,
+    apply,
+    order_of,
+    setup,
+    view,
 )
-from furstenfeld.rules.cards import PALACE_PARTS
-from furstenfeld.rules.state import Bonus, Building, Choosing, Selling
 from furstenfeld.testing import permuted
 
 SEATS = 5
@@ -55,11 +66,11 @@ def row_of(state: State) -> "np.typing.NDArray[np.uint8]":
 
 def walk(players: int, variant: Variant, seed: int = 1) -> Iterator[State]:
     """Yield the positions of a game by chance in which nobody ends building early."""
-    state, chance = setup(deal(f"foresight/{seed}", players, variant)), Chance(seed, "walk")
+    state, chance = setup(deal(f"foresight/{seed}", players, variant)).state, Chance(seed, "walk")
     while state.to_move is not None:
         yield state
         builds = tuple(action for action in state.options if isinstance(action, Build))
-        state = apply(state, chance.choice(builds or state.options))
+        state = apply(state, chance.choice(builds or state.options)).state
 
 
 def by_habit(state: State) -> Action:
@@ -70,7 +81,7 @@ def by_habit(state: State) -> Action:
     if isinstance(state.phase, Selling):
         return max((a for a in state.options if isinstance(a, Sell)), key=lambda a: a.count)
     if isinstance(state.phase, Bonus):
-        return max(state.options, key=lambda action: coins_after(apply(state, action), state))
+        return max(state.options, key=lambda action: coins_after(apply(state, action).state, state))
     idle = (Built, Trashed, NoTrade)
     found = [action for action in state.options if isinstance(action, idle)]
     return found[0] if found else next(a for a in state.options if not isinstance(a, Draw))
@@ -84,9 +95,9 @@ def coins_after(state: State, before: State) -> int:
 
 def income_at(state: State, brewery: int | None) -> int:
     """Return all that the seat that is asked gets if it sells everything there."""
-    after = apply(state, ChooseBrewery(None if brewery is None else brewery + 1))
+    after = apply(state, ChooseBrewery(None if brewery is None else brewery + 1)).state
     while isinstance(after.phase, Selling | Bonus):
-        after = apply(after, by_habit(after))
+        after = apply(after, by_habit(after)).state
     return coins_after(after, state) - coins_after(state, state)
 
 
@@ -118,7 +129,7 @@ def rounds_of(state: State, seat: int, first: Action | None = None) -> list[Roun
             answer = answer or by_habit(state)
             assert isinstance(answer, ChooseBrewery)
             paid[asked] = 0 if answer.number is None else paid_at(state, answer.number - 1)
-        state = apply(state, answer or by_habit(state))
+        state = apply(state, answer or by_habit(state)).state
         answer = None
         if state.table.round != number:
             rivals = [coins for who, coins in paid.items() if who != seat]
@@ -177,9 +188,9 @@ def test_amounts_are_foreseen_as_the_rules_would_play_them() -> None:
         paid: list[int] = []
         for action in state.options:
             assert isinstance(action, Sell)
-            after = apply(state, action)
+            after = apply(state, action).state
             while isinstance(after.phase, Selling | Bonus):
-                after = apply(after, by_habit(after))
+                after = apply(after, by_habit(after)).state
             paid.append(coins_after(after, state))
             case, played = case_of(row, AT_AMOUNTS, action.count), rounds_of(after, state.to_move)
 
@@ -205,7 +216,7 @@ def test_builds_are_foreseen_as_the_rules_would_play_them(players: int, variant:
         assert state.to_move is not None
         row = row_of(state)
         for action in state.options:
-            after = apply(state, action)
+            after = apply(state, action).state
             if is_plain(after):
                 number = CASE_OF[ACTION_ID[action]] - CASE_OF[BUILT_ID]
 
@@ -279,7 +290,7 @@ def test_cases_say_how_far_they_are_above_the_least() -> None:
 
 def test_nothing_is_foreseen_where_nothing_is_asked_that_hangs_on_it() -> None:
     """Between draws and in the expert opening."""
-    state = setup(deal("opening", 3, Variant.EXPERT))
+    state = setup(deal("opening", 3, Variant.EXPERT)).state
 
     assert not row_of(state)[AT_BREWERIES:].any()
 

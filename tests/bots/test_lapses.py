@@ -6,14 +6,28 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from furstenfeld.bots import LEVELS, Steward, bot, play_game
-from furstenfeld.bots.characters import LEARNERS
-from furstenfeld.bots.steward import Temper
-from furstenfeld.bots.steward.lapses import favourite, happens, mistake, remembered
+from furstenfeld.bots.scripted.characters import LEARNERS
+from furstenfeld.bots.scripted.steward import Temper
+from furstenfeld.bots.scripted.steward.lapses import favourite, happens, mistake, remembered
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Ending, Over, OwnCards, State, apply, legal, setup, view
-from furstenfeld.rules.actions import Build, ChooseBrewery, Sell, Trash
-from furstenfeld.rules.cards import PALACE_PARTS, Card
-from furstenfeld.rules.state import Building, Choosing
+from furstenfeld.rules import (
+    PALACE_PARTS,
+    Build,
+    Building,
+    Card,
+    ChooseBrewery,
+    Choosing,
+    Ending,
+    Over,
+    OwnCards,
+    Sell,
+    State,
+    Trash,
+    apply,
+    legal,
+    setup,
+    view,
+)
 from tests.bots.spots import USUAL
 from tests.rules.positions import position, seat
 
@@ -62,16 +76,18 @@ def test_lapses_happen_as_often_as_they_should() -> None:
 
 
 def test_the_favourite_good_stays_the_same_through_a_game() -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     found = favourite(view(state, 0))
     for _ in range(100):
-        state = apply(state, legal(state)[0])
+        state = apply(state, legal(state)[0]).state
 
         assert favourite(view(state, 0)) == found
 
 
 def test_not_everybody_likes_the_same() -> None:
-    liked = {favourite(view(setup(deal(seed, 3)), at)) for seed in range(5) for at in range(3)}
+    liked = {
+        favourite(view(setup(deal(seed, 3)).state, at)) for seed in range(5) for at in range(3)
+    }
 
     assert liked == {0, 1, 2}
 
@@ -144,14 +160,14 @@ def test_learners_play_on_to_a_palace_without_silly_moves(variant: str) -> None:
         bots = [bot(NAMES[at % len(NAMES)]) for at in range(4)]
         dealt = deal(f"learners {seed}", 4, variant)
         played = play_game(dealt, bots, seed)
-        state = setup(dealt)
+        state = setup(dealt).state
         for _, action in played.actions:
             assert not (isinstance(action, Trash) and action.card in PALACE_PARTS)
             if isinstance(state.phase, Choosing) and len(legal(state)) > 1:
                 assert action != ChooseBrewery(None)
             if isinstance(action, Sell) and not _has_store(state):
                 assert action == legal(state)[-1]
-            state = apply(state, action)
+            state = apply(state, action).state
 
         assert isinstance(played.state.phase, Over)
         assert played.state.phase.ending is Ending.PALACE

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from furstenfeld.bots import AnswerError, RandomBot, Steward, answers, bot, play_game
-from furstenfeld.bots.process import ProcessError
 from furstenfeld.bots.program import Program, ProgramError
+from furstenfeld.bots.program_process import ProcessError
 from furstenfeld.records import Chance, deal, view_from
 from furstenfeld.rules import State, setup, view
 from furstenfeld.testing import permuted
@@ -31,8 +31,8 @@ for line in sys.stdin:
 
 def asked(program: Program, state: State | None = None) -> str:
     """What a program answers to the first question of a game."""
-    state = state or setup(deal(1, 2))
-    return str(answers(program, state, Chance(1, "test"))[0].action)
+    state = state or setup(deal(1, 2)).state
+    return str(answers(program, state, Chance(1, "test")).actions[0])
 
 
 @pytest.mark.parametrize("variant", ["base", "expert"])
@@ -79,7 +79,7 @@ def test_a_program_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
             """,
         )
     )
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     asked(program, state)
     asked(program, permuted(state, state.to_move, Chance(3, "secrets")))
     program.close()
@@ -96,10 +96,10 @@ def test_a_program_may_answer_with_a_whole_turn(tmp_path: Path) -> None:
     program = Program(
         spy(tmp_path, 'sys.stdin.readline(); answer(actions=["brewery 1", "sell 1 hops"])')
     )
-    found = answers(program, setup(deal(1, 2)), Chance(1, "test"))
+    found = answers(program, setup(deal(1, 2)).state, Chance(1, "test"))
     program.close()
 
-    assert [str(answer.action) for answer in found] == ["brewery 1", "sell 1 hops"]
+    assert found.texts == ("brewery 1", "sell 1 hops")
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import second_look
-from furstenfeld.bots.playing import play_game
 from furstenfeld.bots.turns import turn
+from furstenfeld.bots.whole_games import play_game
 from furstenfeld.records import Chance, Record, deal, replay, turns_of
 from furstenfeld.rules import Action, State, apply, parse, view
 from tests.bots.won import WON
@@ -80,7 +80,7 @@ def test_what_is_better_is_a_whole_turn_that_the_rules_allow() -> None:
     state, better = WON, second_look(view(WON, 0), passed).better
     for action in better:
         assert action in state.options
-        state = apply(state, action)
+        state = apply(state, action).state
 
     assert better and state.to_move != 0
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from furstenfeld.bots import Player, RandomBot, Steps, Steward, turn
-from furstenfeld.bots.speaking import speak
-from furstenfeld.bots.wire import Question, WireError, line_of
+from furstenfeld.bots.program_messages import Question, WireError, line_of
+from furstenfeld.bots.program_server import speak
 from furstenfeld.records import Chance, deal, view_data
 from furstenfeld.rules import Action, Options, State, View, any_world, setup, view
 
@@ -41,7 +41,7 @@ def test_a_hello_is_answered_with_a_hello() -> None:
 
 @pytest.mark.parametrize("player", [Steward(), Planned(), Steps(Planned())])
 def test_a_question_is_answered_with_the_whole_turn(player: Player) -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     assert state.to_move is not None
     expected = [str(a) for a in turn(Steward(), state, state.to_move, Chance(0, "test"))]
 
@@ -51,7 +51,7 @@ def test_a_question_is_answered_with_the_whole_turn(player: Player) -> None:
 
 
 def test_the_seed_of_a_question_is_all_the_luck_there_is() -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     answers = [
         said(RandomBot(), question(state, seed=seed))[0]["actions"] for seed in ("a", "a", "b", "c")
     ]
@@ -72,8 +72,8 @@ def test_after_goodbye_nothing_is_answered() -> None:
         (b'{"type":"dance"}\n', "is no message"),
         (b'{"type":"hello","protocol":2,"name":"game"}', "the game speaks protocol 2"),
         (b'{"type":"answer","action":"built"}', "an answer came where a question"),
-        (question(setup(deal(1, 3)), legal=("built",)), "are not those of its view"),
-        (question(setup(deal(1, 3)), view={}), "has no view of the seat that is asked"),
+        (question(setup(deal(1, 3)).state, legal=("built",)), "are not those of its view"),
+        (question(setup(deal(1, 3)).state, view={}), "has no view of the seat that is asked"),
     ],
 )
 def test_lines_that_make_no_sense_are_refused(line: bytes, told: str) -> None:
@@ -82,7 +82,7 @@ def test_lines_that_make_no_sense_are_refused(line: bytes, told: str) -> None:
 
 
 def test_the_view_of_another_seat_is_no_question() -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     assert state.to_move is not None
     seen = view_data(view(state, (state.to_move + 1) % 3))
 

@@ -101,7 +101,7 @@ def test_a_spec_falls_into_a_name_and_pairs() -> None:
 
 def test_search_without_numba_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(sys.modules):
-        if name.startswith(("furstenfeld.bots.search", "furstenfeld.bots.policy")):
+        if name.startswith(("furstenfeld.bots.search", "furstenfeld.bots.scripted.policy")):
             monkeypatch.delitem(sys.modules, name)
         if name.startswith("furstenfeld.fast"):
             monkeypatch.delitem(sys.modules, name)

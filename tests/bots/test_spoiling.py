@@ -1,11 +1,14 @@
 """What a sale takes from the others, counted by hand."""
 
-from furstenfeld.bots.steward import Temper
-from furstenfeld.bots.steward.outlook import Outlook
-from furstenfeld.bots.steward.spoiling import loss_of_rivals
+from furstenfeld.bots.scripted.steward import Temper
+from furstenfeld.bots.scripted.steward.denial import loss_of_rivals
+from furstenfeld.bots.scripted.steward.outlook import Outlook
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, view
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    State,
+    view,
+)
 from tests.rules.positions import position, seat
 
 BARE = ". . . / . . ."

@@ -1,6 +1,8 @@
 """A steward in phase 4: what it builds, where, and what it saves its coins for."""
 
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    Building,
+)
 from tests.bots.spots import USUAL, answers, chosen
 from tests.rules.positions import position, seat
 

@@ -1,6 +1,11 @@
 """A steward in phases 1 and 5: what it draws, keeps, buries, throws away and stores."""
 
-from furstenfeld.rules.state import Discarding, Drawing, Dropping, Trashing
+from furstenfeld.rules import (
+    Discarding,
+    Drawing,
+    Dropping,
+    Trashing,
+)
 from tests.bots.spots import USUAL, answers, chosen
 from tests.rules.positions import position, seat
 

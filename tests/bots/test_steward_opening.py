@@ -1,6 +1,8 @@
 """A steward in the expert opening."""
 
-from furstenfeld.rules.state import Opening
+from furstenfeld.rules import (
+    Opening,
+)
 from tests.bots.spots import answers, chosen
 from tests.rules.positions import position, seat
 

@@ -1,6 +1,10 @@
 """A steward in phase 3: where it goes, what it trades, how much it sells."""
 
-from furstenfeld.rules.state import Bonus, Selling, Trading
+from furstenfeld.rules import (
+    Bonus,
+    Selling,
+    Trading,
+)
 from tests.bots.spots import answers, chosen
 from tests.rules.positions import position, seat
 

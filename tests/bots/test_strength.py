@@ -12,9 +12,13 @@ import pytest
 
 from furstenfeld.bots import Played, RandomBot, Steward, play_game
 from furstenfeld.records import deal
-from furstenfeld.rules import Card, Ending, Over
-from furstenfeld.rules.actions import Trash
-from furstenfeld.rules.cards import PALACE_PARTS
+from furstenfeld.rules import (
+    PALACE_PARTS,
+    Card,
+    Ending,
+    Over,
+    Trash,
+)
 
 DEALS = range(4)
 FEW = range(4)

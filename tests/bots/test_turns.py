@@ -15,7 +15,6 @@ from furstenfeld.bots import (
     Steward,
     TurnBot,
     answers,
-    goes_on,
     play_game,
     steps,
     turn,
@@ -23,17 +22,19 @@ from furstenfeld.bots import (
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import (
     Action,
+    Discarding,
+    Drawing,
     Options,
     State,
     View,
     any_world,
     apply,
+    is_same_turn,
     legal,
     parse,
     setup,
     view,
 )
-from furstenfeld.rules.state import Discarding, Drawing
 from furstenfeld.testing import Game, games
 from tests.rules.positions import position, seat
 
@@ -75,7 +76,7 @@ def selling() -> State:
 
 def test_a_plan_is_the_whole_turn() -> None:
     """R10.2: phases 3 to 5, from the question at hand to the end."""
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     assert state.to_move is not None
     planned = turn(Steward(), state, state.to_move, luck())
     words = [str(action).split()[0] for action in planned]
@@ -86,17 +87,17 @@ def test_a_plan_is_the_whole_turn() -> None:
 
 
 def test_a_turn_can_be_planned_from_its_middle() -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     assert state.to_move is not None
     whole = turn(Steward(), state, state.to_move, luck())
-    after = apply(apply(state, whole[0]), whole[1])
+    after = apply(apply(state, whole[0]).state, whole[1]).state
 
     assert turn(Steward(), after, state.to_move, luck()) == whole[2:]
 
 
 def test_the_expert_opening_is_one_plan() -> None:
     """R10.5: the card kept and the nine others; the last of them is not asked."""
-    state = setup(deal(1, 2, "expert"))
+    state = setup(deal(1, 2, "expert")).state
     assert state.to_move is not None
     planned = turn(Steward(), state, state.to_move, luck())
 
@@ -119,10 +120,10 @@ def test_the_next_round_is_another_turn_even_of_the_same_seat() -> None:
         order=(1, 0),
         arrived={1: 20, 0: 5},
     )
-    after = apply(state, parse("under office"))
+    after = apply(state, parse("under office")).state
 
     assert after.to_move == 0
-    assert not goes_on(state, after)
+    assert not is_same_turn(state, after)
     assert len(turn(Steward(), state, 0, luck())) == 1
 
 
@@ -154,7 +155,7 @@ def test_a_bot_with_both_forms_is_asked_for_its_plan() -> None:
 
     both: Player = Both()
 
-    assert str(answers(both, selling(), luck())[0].action) == "brewery 1"
+    assert str(answers(both, selling(), luck()).actions[0]) == "brewery 1"
 
 
 def test_a_plan_may_stop_early_and_is_asked_for_again() -> None:
@@ -217,15 +218,15 @@ def test_a_planner_can_be_asked_step_by_step() -> None:
     """And thinks once a turn all the same."""
     planner = Planned()
     stepping = steps(planner)
-    state = setup(deal(7, 2))
+    state = setup(deal(7, 2)).state
     first = state.to_move
     assert first is not None
     found = []
     while state.to_move == first and state.table.round == 1:
         found.append(stepping.choose(view(state, first), legal(state), luck()))
-        state = apply(state, found[-1])
+        state = apply(state, found[-1]).state
 
-    assert tuple(found) == turn(Steward(), setup(deal(7, 2)), first, luck())
+    assert tuple(found) == turn(Steward(), setup(deal(7, 2)).state, first, luck())
     assert planner.asked == 1
 
 
@@ -233,11 +234,11 @@ def test_a_planner_plans_anew_where_the_position_is_not_the_expected_one() -> No
     """R10.2: somebody took an answer back and gave another."""
     planner = Planned()
     stepping = Steps(planner)
-    state = setup(deal(7, 2))
+    state = setup(deal(7, 2)).state
     assert state.to_move is not None
     wish = stepping.choose(view(state, state.to_move), legal(state), luck())
     other = next(action for action in legal(state) if action != wish)
-    state = apply(state, other)
+    state = apply(state, other).state
     answer = stepping.choose(view(state, state.to_move), legal(state), luck())
 
     assert answer in legal(state)
@@ -247,12 +248,12 @@ def test_a_planner_plans_anew_where_the_position_is_not_the_expected_one() -> No
 def test_a_planner_keeps_games_side_by_side_apart() -> None:
     planner = Planned()
     stepping = Steps(planner)
-    states = [setup(deal(seed, 2)) for seed in range(3)]
+    states = [setup(deal(seed, 2)).state for seed in range(3)]
     for _ in range(3):
         for number, state in enumerate(states):
             assert state.to_move is not None
             answer = stepping.choose(view(state, state.to_move), legal(state), luck())
-            states[number] = apply(state, answer)
+            states[number] = apply(state, answer).state
 
     assert planner.asked == 3
 
@@ -273,6 +274,6 @@ def test_any_position_can_be_planned_to_the_end_of_its_turn(
     assert state.to_move is not None
     after = state
     for action in turn(RandomBot(), state, state.to_move, Chance(seed, "test")):
-        after = apply(after, action)
+        after = apply(after, action).state
 
-    assert not goes_on(state, after)
+    assert not is_same_turn(state, after)

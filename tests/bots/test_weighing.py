@@ -3,6 +3,14 @@
 import numpy as np
 import pytest
 
+from furstenfeld.bots.champion.action_features import (
+    CASE_KINDS,
+    CASE_OF,
+    CASES,
+    TABLES,
+    WEIGHED,
+    add_weighed,
+)
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import (
     ABOVE_SCALE,
@@ -13,23 +21,21 @@ from furstenfeld.bots.champion.inputs import (
     INPUTS,
     KINDS,
 )
-from furstenfeld.bots.champion.kernel.building import kind_of
+from furstenfeld.bots.champion.kernel.builds import kind_of
 from furstenfeld.bots.champion.shape import CHOICES, OUTPUTS, WEIGHING
-from furstenfeld.bots.champion.weighing import (
-    CASE_KINDS,
-    CASE_OF,
-    CASES,
-    TABLES,
-    WEIGHED,
-    add_weighed,
-)
 from furstenfeld.fast import Batch
+from furstenfeld.fast.codes import ACTION_COUNT, ACTION_ID, CARD_ID, CHOOSING, THING_ID
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import ACTION_COUNT, ACTION_ID, CARD_ID, CHOOSING, THING_ID
 from furstenfeld.records import bundled_edition
-from furstenfeld.rules import Action, Variant
-from furstenfeld.rules.actions import BREWERY, BUILD, BUILT, SELL
-from furstenfeld.rules.cards import CARDS
+from furstenfeld.rules import (
+    BREWERY,
+    BUILD,
+    BUILT,
+    CARDS,
+    SELL,
+    Action,
+    Variant,
+)
 from tests.bots.networks import drawn_network
 
 NO_KINDS = np.zeros((CASE_KINDS, WEIGHED), np.float32)

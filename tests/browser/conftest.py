@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
 from tests.browser.visitor import PATIENCE, Visit, Visitor
 from tests.debian import find
 from tests.server.running import server

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, carry_keys, come, new_codes, sign_up, table
 from tests.browser.visitor import Visitor, named

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from furstenfeld.server.tutorial import (
+from furstenfeld.server.services.tutorial import (
     CHAPTERS,
     Answering,
     Confirming,

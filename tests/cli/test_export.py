@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from furstenfeld.envs import tables
-from furstenfeld.envs.rows import GAME_COLUMNS, POSITION_COLUMNS
+from furstenfeld.lab import row_files
+from furstenfeld.lab.export_rows import GAME_COLUMNS, POSITION_COLUMNS
 from furstenfeld.records import Record, encode_state, replay, write_game
 from furstenfeld.text import languages
 from tests.cli.conftest import Run, played
@@ -100,7 +100,7 @@ def test_an_unfinished_game_has_no_result(furstenfeld: Run, folder: Path, form: 
 def test_a_row_group_that_is_full_is_written(
     furstenfeld: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "_GROUP", 15)
+    monkeypatch.setattr(row_files, "_GROUP", 15)
     table = folder / "table.parquet"
     furstenfeld("export", folder / "b.json", "--to", table, "--what", "positions")
 

@@ -10,15 +10,24 @@ from rich.console import Console
 
 from furstenfeld.bots import bot
 from furstenfeld.cli.choices import question
-from furstenfeld.cli.commands import Leave
-from furstenfeld.cli.game import Cast, Game
-from furstenfeld.cli.sitting import Sitting
-from furstenfeld.cli.table import table
+from furstenfeld.cli.commands import QuitError
+from furstenfeld.cli.session import Sitting
+from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal import GOOD_COLOURS, SEAT_COLOURS
+from furstenfeld.cli.terminal_game import Cast, Game
 from furstenfeld.records import Chance, deal, load_edition
-from furstenfeld.rules import CARDS, Edition, Power, View, edition_data, edition_from, view
-from furstenfeld.rules.events import Drew, Earned
-from furstenfeld.rules.refusal import ANSWERS
+from furstenfeld.rules import (
+    ANSWERS,
+    CARDS,
+    Drew,
+    Earned,
+    Edition,
+    Power,
+    View,
+    edition_data,
+    edition_from,
+    view,
+)
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
@@ -141,7 +150,7 @@ class Robot:
     def play(self, game: Game) -> str:
         """Play a game and return the transcript."""
         self.sitting = Sitting(game, Speaker("en", NAMES), self.console, self.answer)
-        with self.console.capture() as captured, suppress(Leave):
+        with self.console.capture() as captured, suppress(QuitError):
             self.sitting.play()
         return captured.get()
 
@@ -149,7 +158,7 @@ class Robot:
         """Return the next line."""
         self.left -= 1
         if not self.left:
-            raise Leave
+            raise QuitError
         assert self.sitting.draft is not None
         if self.sitting.draft.is_complete:
             return "yes"

@@ -9,7 +9,7 @@ import pytest
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.cli.review import Seen
 from furstenfeld.records import Record, final_state, turns_of, write_game
-from furstenfeld.rules import parse, play
+from furstenfeld.rules import apply, parse
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
@@ -40,7 +40,7 @@ def test_there_is_a_line_of_json_for_each_turn(
     assert 0 <= line["played"] <= line["best"] <= 1
     state = final_state(Record(finished.deal, finished.players, finished.moves[: turn.before]))
     for text in line["better"]:
-        state = play(state, parse(text)).state
+        state = apply(state, parse(text)).state
 
 
 @pytest.mark.parametrize(

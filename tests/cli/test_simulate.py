@@ -13,8 +13,10 @@ import pytest
 from furstenfeld.cli.tally import Finished, Tally
 from furstenfeld.cli.tally import finished as counted_of
 from furstenfeld.records import Record, deal, final_state, read_game, replay, result_of
-from furstenfeld.rules import Ending
-from furstenfeld.rules.events import CardBuilt
+from furstenfeld.rules import (
+    CardBuilt,
+    Ending,
+)
 from furstenfeld.text import languages
 from tests.cli.conftest import Run
 

@@ -12,33 +12,31 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.fast import ACTION_ID, GAME, SIZE, Batch, cpu, observe_view
+from furstenfeld.fast.codes import CARD_COUNT, CARD_ID, PHASES, THING_ID
 from furstenfeld.fast.convert import edition_record, mask
-from furstenfeld.fast.tables import CARD_COUNT, CARD_ID, PHASES, THING_ID
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import (
+    Bonus,
+    Building,
+    Choosing,
     Deal,
+    Discarding,
+    Drawing,
+    Dropping,
     Edition,
+    Opening,
     Over,
     Seat,
+    Selling,
     State,
+    Trading,
+    Trashing,
     Variant,
     apply,
     edition_data,
     edition_from,
     setup,
     view,
-)
-from furstenfeld.rules.state import (
-    Bonus,
-    Building,
-    Choosing,
-    Discarding,
-    Drawing,
-    Dropping,
-    Opening,
-    Selling,
-    Trading,
-    Trashing,
 )
 from tests.differential.policies import POLICIES
 
@@ -109,12 +107,12 @@ def play(game: Game) -> tuple[list[State], list[int]]:
     """Play a game on the rules and return all positions and the numbers of the actions."""
     choose = POLICIES[game.policy]
     random = Random(game.number)
-    states = [setup(game.deal)]
+    states = [setup(game.deal).state]
     actions = []
     while states[-1].options:
         action = choose(states[-1], random)
         actions.append(ACTION_ID[action])
-        states.append(apply(states[-1], action))
+        states.append(apply(states[-1], action).state)
     return states, actions
 
 

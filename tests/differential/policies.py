@@ -3,9 +3,20 @@
 from collections.abc import Callable
 from random import Random
 
-from furstenfeld.rules import Action, State, legal
-from furstenfeld.rules.actions import Build, Draw, Drop, Office, Sell, Trade, Trash, Under
-from furstenfeld.rules.cards import PALACE_PARTS
+from furstenfeld.rules import (
+    PALACE_PARTS,
+    Action,
+    Build,
+    Draw,
+    Drop,
+    Office,
+    Sell,
+    State,
+    Trade,
+    Trash,
+    Under,
+    legal,
+)
 
 Policy = Callable[[State, Random], Action]
 

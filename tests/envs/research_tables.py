@@ -1,4 +1,4 @@
-"""The tables of `docs/research.md`, made from the code.
+"""The tables of `docs/research/environments.md`, made from the code.
 
 `python -m tests.envs.research_tables` writes them into the page anew.
 """
@@ -8,11 +8,11 @@ from itertools import groupby
 from pathlib import Path
 
 from furstenfeld.envs import EVALUATION_DIGESTS
-from furstenfeld.envs.rows import GAME_COLUMNS, POSITION_COLUMNS, Column
 from furstenfeld.fast import ACTION_ID, OFFSET, PARTS
+from furstenfeld.lab.export_rows import GAME_COLUMNS, POSITION_COLUMNS, Column
 from furstenfeld.rules import ACTIONS
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "environments.md"
 
 
 def tables() -> dict[str, str]:

@@ -52,7 +52,7 @@ def test_openspiel_accepts_the_game_of_listed_deals() -> None:
 
 def test_a_game_is_that_of_the_rules(table: Options) -> None:
     dealt = deal("spiel", table["players"], table["variant"])
-    state, truth = game_of(**table).state_of(dealt), setup(dealt)
+    state, truth = game_of(**table).state_of(dealt), setup(dealt).state
     chance = Chance("spiel", "test")
     while truth.to_move is not None:
         assert state.current_player() == truth.to_move
@@ -60,7 +60,7 @@ def test_a_game_is_that_of_the_rules(table: Options) -> None:
         option = chance.choice(truth.options)
         assert state.action_to_string(ACTION_ID[option]) == str(option)
         state.apply_action(ACTION_ID[option])
-        truth = apply(truth, option)
+        truth = apply(truth, option).state
     winners = truth.winners or ()
 
     assert rules_of(state) == truth
@@ -110,7 +110,7 @@ def test_listed_deals_are_one_event() -> None:
     assert state.action_to_string(17) == "deal eval/3/base/17"
     state.apply_action(17)
 
-    assert rules_of(state) == setup(deal("eval/3/base/17", 3))
+    assert rules_of(state) == setup(deal("eval/3/base/17", 3)).state
     with pytest.raises(ValueError, match="deals"):
         game.state_of(deal(1, 3))
 

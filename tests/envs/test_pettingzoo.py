@@ -8,9 +8,9 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from furstenfeld.envs import furstenfeld_v0
+from furstenfeld.envs.agents import MaskPlace
 from furstenfeld.envs.episode import IllegalActionError
 from furstenfeld.envs.furstenfeld_v0 import WAIT, env, parallel_env, raw_env
-from furstenfeld.envs.seats import MaskPlace
 from furstenfeld.fast import ACTION_ID, SIZE, observe_view, scaled
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import ACTIONS, State, apply, setup, view
@@ -34,9 +34,9 @@ def play(world: Any, chance: Chance) -> list[int]:
 
 def position(seed: int, actions: list[int], **options: Any) -> State:
     """Return where the rules get with these actions."""
-    state = setup(deal(seed, options["players"], options["variant"]))
+    state = setup(deal(seed, options["players"], options["variant"])).state
     for action in actions:
-        state = apply(state, ACTIONS[action])
+        state = apply(state, ACTIONS[action]).state
     return state
 
 
@@ -230,7 +230,7 @@ def test_a_given_deal_is_played() -> None:
     by_seed = world.seats.game.state()
     world.reset(options={"deal": deal("eval/2/base/3", 2)})
 
-    assert world.seats.game.state() == by_seed == setup(deal("eval/2/base/3", 2))
+    assert world.seats.game.state() == by_seed == setup(deal("eval/2/base/3", 2)).state
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 import yaml
 
 from furstenfeld.bots import bot
-from furstenfeld.bots.arena import Contest, Field, play_piece, report_of
 from furstenfeld.envs import EVALUATION_EDITION, evaluation_name
+from furstenfeld.lab.arena import Contest, Field, play_piece, report_of
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
 from tests.envs.research_tables import PAGE, filled, tables

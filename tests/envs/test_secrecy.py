@@ -23,11 +23,11 @@ CASES = [(players, variant, seed) for players in (2, 5) for variant in Variant f
 
 def positions(players: int, variant: Variant, seed: int) -> Iterator[State]:
     """Yield positions from all over a random game."""
-    state, chance, number = setup(deal(seed, players, variant)), Chance(seed, "walk"), 0
+    state, chance, number = setup(deal(seed, players, variant)).state, Chance(seed, "walk"), 0
     while state.to_move is not None:
         if number % 23 == 0:
             yield state
-        state, number = apply(state, chance.choice(state.options)), number + 1
+        state, number = apply(state, chance.choice(state.options)).state, number + 1
 
 
 def pairs(state: State, players: int) -> Iterator[tuple[int, State]]:
@@ -97,7 +97,7 @@ def test_the_gymnasium_learner_learns_only_what_its_seat_sees(
 
 def test_a_leak_would_be_found() -> None:
     """The positions that are compared do differ: another seat sees it."""
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     other = permuted(state, 0, Chance(0, "permuted"))
     one, two = Batch.of([state]), Batch.of([other])
 

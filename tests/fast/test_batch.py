@@ -36,30 +36,30 @@ class TestPlaying:
         batch = Batch.deal(range(40), players, variant)
         for seed in range(40):
             dealt = deal(seed, players, variant)
-            assert batch.state(seed, dealt) == setup(dealt)
+            assert batch.state(seed, dealt) == setup(dealt).state
 
     def test_games_of_all_kinds_are_played_side_by_side(self) -> None:
         """R0.1: variants and numbers of players may differ from game to game."""
         batch = mixed()
-        states = [setup(deal(n, *MIXED[n % len(MIXED)])) for n in range(len(batch))]
+        states = [setup(deal(n, *MIXED[n % len(MIXED)])).state for n in range(len(batch))]
         for turn in range(60):
             actions = chosen(batch, turn)
             for number, action in enumerate(actions):
                 if states[number].options:
-                    states[number] = apply(states[number], ACTIONS[action])
+                    states[number] = apply(states[number], ACTIONS[action]).state
             batch.step(actions)
         for number, state in enumerate(states):
             assert batch.state(number, state.table.deal) == state
 
     def test_positions_of_the_rules_become_a_batch_and_come_back(self) -> None:
-        state = setup(deal(1, 3))
+        state = setup(deal(1, 3)).state
         for _ in range(25):
-            state = apply(state, legal(state)[-1])
+            state = apply(state, legal(state)[-1]).state
         assert Batch.of([state]).state(0, state.table.deal) == state
 
     def test_masks_are_the_legal_actions(self) -> None:
         """R10.7: as numbers, in the order of `rules.ACTIONS`."""
-        states = [setup(deal(seed, 4)) for seed in range(10)]
+        states = [setup(deal(seed, 4)).state for seed in range(10)]
         masks = Batch.of(states).masks()
         for row, state in zip(masks, states, strict=True):
             assert np.flatnonzero(row).tolist() == [ACTION_ID[action] for action in legal(state)]
@@ -190,7 +190,10 @@ class TestRefusals:
             Pool(other).refill(batch)
         with pytest.raises(BatchError, match="restore: expected a clone of this batch"):
             batch.restore(other)
-        states = [setup(deal(1, 2)), setup(deal(1, 2, edition=bundled_edition("plain-track")))]
+        states = [
+            setup(deal(1, 2)).state,
+            setup(deal(1, 2, edition=bundled_edition("plain-track"))).state,
+        ]
         with pytest.raises(BatchError, match="expected one edition for all, found 2"):
             Batch.of(states)
 
@@ -212,7 +215,7 @@ def test_without_numba_a_plain_error_says_what_to_install() -> None:
         "import sys; sys.modules['numba'] = None\n"
         "from furstenfeld.rules import setup\n"
         "from furstenfeld.records import deal\n"
-        "print(setup(deal(1, 2)).to_move)\n"
+        "print(setup(deal(1, 2)).state.to_move)\n"
         "import furstenfeld.fast\n"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

@@ -14,11 +14,11 @@ LIMIT = 55.5
 
 
 def middle(players: int, variant: Variant, seed: int, actions: int) -> State:
-    state = setup(deal(seed, players, variant))
+    state = setup(deal(seed, players, variant)).state
     for number in range(actions):
         if not legal(state):
             break
-        state = apply(state, legal(state)[(number * 7 + seed) % len(legal(state))])
+        state = apply(state, legal(state)[(number * 7 + seed) % len(legal(state))]).state
     return state
 
 
@@ -91,7 +91,7 @@ def test_the_worlds_of_a_view_do_not_depend_on_what_it_hides() -> None:
 
 
 def test_only_the_seat_that_is_asked_can_draw_worlds() -> None:
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     for seat in (None, *range(3)):
         if seat != state.to_move:
             with pytest.raises(BatchError, match="expected the view of the seat that is asked"):

@@ -31,10 +31,10 @@ class Start(NamedTuple):
 
     def state(self) -> State:
         """The position."""
-        state = setup(deal("perft", self.players, self.variant, load_edition(self.edition)))
+        state = setup(deal("perft", self.players, self.variant, load_edition(self.edition))).state
         chance = Chance("perft", self.name)
         for _ in range(self.played):
-            state = apply(state, chance.choice(legal(state)))
+            state = apply(state, chance.choice(legal(state))).state
         return state
 
 
@@ -61,7 +61,7 @@ def perft(state: State, depth: int) -> int:
         return 1
     if depth == 1:
         return len(options)
-    return sum(perft(apply(state, action), depth - 1) for action in options)
+    return sum(perft(apply(state, action).state, depth - 1) for action in options)
 
 
 def stored() -> dict[str, list[int]]:
@@ -76,7 +76,7 @@ def main(arguments: list[str]) -> None:
     if arguments:
         state, depth = starts[arguments[0]].state(), int(arguments[1])
         for action in legal(state):
-            print(f"{action}: {perft(apply(state, action), depth - 1)}")
+            print(f"{action}: {perft(apply(state, action).state, depth - 1)}")
         return
     lines = ["# Sequences of 1, 2, 3, ... actions; written by `make golden`."]
     for name, start in starts.items():

@@ -13,6 +13,7 @@ import msgspec
 from furstenfeld.records import Record, replay
 from furstenfeld.rules import (
     Action,
+    Build,
     Event,
     Outcome,
     Seat,
@@ -22,11 +23,10 @@ from furstenfeld.rules import (
     legal,
     order_of,
     palace_price,
+    prices_at,
     redact,
     view,
 )
-from furstenfeld.rules.actions import Build
-from furstenfeld.rules.sell import prices_at
 
 
 def playthrough(record: Record) -> str:

@@ -2,25 +2,16 @@
 
 import doctest
 import importlib
-import pkgutil
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import furstenfeld
+from tests.packaging.modules import MODULES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-MODULES = sorted(
-    module.name
-    for module in pkgutil.walk_packages(furstenfeld.__path__, "furstenfeld.")
-    if not module.name.endswith("__main__")
-    # Training needs PyTorch, which lies outside the lock.
-    and (find_spec("torch") is not None or not module.name.startswith("furstenfeld.train"))
-)
 FENCED = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 

@@ -5,19 +5,23 @@ from itertools import pairwise
 
 from hypothesis import given
 
-from furstenfeld.rules import Amounts, Card, Event, Outcome, State
-from furstenfeld.rules.events import (
+from furstenfeld.rules import (
+    GOOD_INDEX,
+    Amounts,
+    Card,
     CardBuilt,
     CardTrashed,
     Drew,
     Earned,
+    Event,
     Harvested,
     Lost,
+    Outcome,
     PutUnder,
     Sold,
+    State,
     Traded,
 )
-from furstenfeld.rules.goods import INDEX
 from furstenfeld.testing import Game, deals, editions, games
 
 Pair = tuple[Outcome, Outcome]
@@ -44,8 +48,8 @@ def goods_told(seat: int, events: tuple[Event, ...]) -> list[int]:
             case Sold() | Lost() if event.seat == seat:
                 told = [a - b for a, b in zip(told, event.goods, strict=True)]
             case Traded() if event.seat == seat:
-                told[INDEX[event.source]] -= event.count
-                told[INDEX[event.target]] += event.count
+                told[GOOD_INDEX[event.source]] -= event.count
+                told[GOOD_INDEX[event.target]] += event.count
             case _:
                 pass
     return told

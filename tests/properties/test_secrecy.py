@@ -10,10 +10,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Card, Deal, Event, State, begin, legal, play, redact, view
-from furstenfeld.rules.actions import BUILT, KEEP, UNDER, Build, Built, Keep, Under
-from furstenfeld.rules.events import CardBuilt, CardTrashed, Drew
-from furstenfeld.rules.state import Building
+from furstenfeld.rules import (
+    BUILT,
+    KEEP,
+    UNDER,
+    Action,
+    Build,
+    Building,
+    Built,
+    Card,
+    CardBuilt,
+    CardTrashed,
+    Deal,
+    Drew,
+    Event,
+    Keep,
+    State,
+    Under,
+    apply,
+    legal,
+    redact,
+    setup,
+    view,
+)
 from furstenfeld.testing import Game, games, permuted
 
 WATCHERS = st.none() | st.integers(0, 4)
@@ -96,17 +115,17 @@ def play_renamed(game: Game, played: int, names: list[Names]) -> tuple[list[Even
     could pay for a hidden card. Then it answers `built`, or the `built` of the first game is left
     out.
     """
-    outcome = begin(renamed_deal(game.deal, names))
+    outcome = setup(renamed_deal(game.deal, names))
     told = list(outcome.events)
     for seat, action in game.moves[:played]:
         wanted = renamed(action, names[seat])
         while isinstance(outcome.state.phase, Building) and not isinstance(wanted, Build | Built):
-            outcome = play(outcome.state, BUILT)
+            outcome = apply(outcome.state, BUILT)
             told += outcome.events
         if isinstance(wanted, Built) and wanted not in legal(outcome.state):
             continue
         assert outcome.state.to_move == seat
-        outcome = play(outcome.state, wanted)
+        outcome = apply(outcome.state, wanted)
         told += outcome.events
     return told, outcome.state
 

@@ -12,12 +12,12 @@ NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil")
 
 def played(dealt: Deal, actions: int | None = None) -> tuple[list[tuple[int, str]], State]:
     """Play by always taking the middle option, to the end or for so many actions."""
-    state = setup(dealt)
+    state = setup(dealt).state
     moves: list[tuple[int, str]] = []
     while (seat := state.to_move) is not None and len(moves) != actions:
         action = legal(state)[len(legal(state)) // 2]
         moves.append((seat, str(action)))
-        state = apply(state, action)
+        state = apply(state, action).state
     return moves, state
 
 

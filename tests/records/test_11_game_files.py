@@ -122,7 +122,7 @@ class TestWhatAGameFileHolds:
 class TestStatesLines:
     def test_a_line_has_the_keys_of_the_rules_in_their_order(self) -> None:
         """R11.2: everything on the table, secrets too."""
-        assert list(state_line(setup(example().deal), 0)) == [
+        assert list(state_line(setup(example().deal).state, 0)) == [
             "n", "round", "to_move", "order", "coins", "goods", "plots", "hands", "decks",
             "markers", "filled", "palace_price", "cubes", "winners",
         ]  # fmt: skip
@@ -130,7 +130,7 @@ class TestStatesLines:
     def test_line_0_of_a_base_game_shows_round_1_drawn_and_harvested(self) -> None:
         """R11.2: cards drawn and goods harvested."""
         deal = example(3).deal
-        line = state_line(setup(deal), 0)
+        line = state_line(setup(deal).state, 0)
         assert line["n"] == 0
         assert line["round"] == 1
         assert line["to_move"] == deal.order[0]
@@ -148,18 +148,18 @@ class TestStatesLines:
     def test_line_0_of_an_expert_game_shows_ten_cards_in_hand(self) -> None:
         """R11.2: round 1, before the first `keep`."""
         deal = example(2, Variant.EXPERT).deal
-        line = state_line(setup(deal), 0)
+        line = state_line(setup(deal).state, 0)
         assert line["round"] == 1
         assert line["hands"] == [sorted(deck[:10]) for deck in deal.decks]
         assert line["goods"] == [(0, 0, 0)] * 2
 
     def test_cards_not_yet_put_under_in_the_opening_are_in_hand(self) -> None:
         """R11.2, R1.6: ten, then nine, and the kept one stays."""
-        state = setup(example(2, Variant.EXPERT).deal)
+        state = setup(example(2, Variant.EXPERT).deal).state
         mover = state.to_move or 0
-        kept = apply(state, legal(state)[0])
+        kept = apply(state, legal(state)[0]).state
         assert state_line(kept, 1)["hands"] == state_line(state, 0)["hands"]
-        assert len(state_line(apply(kept, legal(kept)[0]), 2)["hands"][mover]) == 9
+        assert len(state_line(apply(kept, legal(kept)[0]).state, 2)["hands"][mover]) == 9
 
     def test_the_last_line_shows_the_last_round_after_phase_6(self) -> None:
         """R11.3: `round` and `order` are the last round's, `to_move` is null, `winners` ascends."""

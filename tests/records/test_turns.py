@@ -3,8 +3,13 @@
 import pytest
 
 from furstenfeld.records import deeds, replay, turns_of
-from furstenfeld.rules import Variant, parse, view
-from furstenfeld.rules.state import Drawing, Opening
+from furstenfeld.rules import (
+    Drawing,
+    Opening,
+    Variant,
+    parse,
+    view,
+)
 from tests.records.examples import example
 from tests.rules.positions import position, seat
 

@@ -23,7 +23,7 @@ def test_a_view_comes_back_as_it_was(game: Game, data: st.DataObject) -> None:
 
 def test_actions_are_texts_and_the_edition_is_the_table_of_its_file() -> None:
     """R10.1, R8.1."""
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     data = view_data(view(state, state.to_move))
 
     assert data["options"] == ["brewery 1", "brewery 2", "brewery none"]
@@ -31,7 +31,7 @@ def test_actions_are_texts_and_the_edition_is_the_table_of_its_file() -> None:
 
 
 def wrong(**keys: Any) -> dict[str, Any]:
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     data = view_data(view(state, state.to_move))
     return {key: value for key, value in {**data, **keys}.items() if value != "left out"}
 

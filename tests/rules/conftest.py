@@ -2,8 +2,11 @@
 
 import pytest
 
-from furstenfeld.rules.edition import costs_of
-from furstenfeld.rules.estate import estate_of, sites
+from furstenfeld.rules import (
+    costs_of,
+    estate_of,
+    sites,
+)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,27 +18,33 @@ from furstenfeld import rules
 from furstenfeld.records import bundled_edition
 from furstenfeld.rules import (
     Amounts,
+    Asking,
+    Bonus,
     Brewery,
     Card,
+    Choosing,
     Deal,
+    Drawing,
     Edition,
     Event,
     Marker,
+    Opening,
     Outcome,
     Printed,
     RulesError,
     Seat,
+    Selling,
     State,
     Table,
     Thing,
+    Trading,
     Variant,
+    apply,
     edition_data,
     edition_from,
     legal,
     parse,
-    play,
 )
-from furstenfeld.rules.state import Asking, Bonus, Choosing, Drawing, Opening, Selling, Trading
 
 RECONSTRUCTED: Final = bundled_edition("reconstructed")
 BOARD: Final = ". . . / hops barley water"
@@ -186,7 +192,7 @@ def outcome(state: State, *moves: str) -> Outcome:
         asked, _, texts = move.rpartition(":")
         for text in texts.split(","):
             assert asked in ("", str(state.to_move)), f"{text} is asked of seat {state.to_move}"
-            step = play(state, parse(text.strip()))
+            step = apply(state, parse(text.strip()))
             state = step.state
             events += step.events
     return Outcome(state, tuple(events))
@@ -212,7 +218,9 @@ def builds(card: str, plots: str = "123456") -> str:
     return ", ".join(f"build {card} {plot}" for plot in plots)
 
 
-def refused(call: Callable[[], object]) -> tuple[type[RulesError], str, str, dict[str, str | int]]:
+def refused(
+    call: Callable[[], object],
+) -> tuple[type[RulesError], str, str, Mapping[str, str | int]]:
     """Return how a call is refused: the kind of error, its code, its paragraph, its values."""
     with pytest.raises(RulesError) as caught:
         call()

@@ -45,7 +45,7 @@ BASE: Final = (
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_seats_play_numbered_from_zero(players: int) -> None:
     """R0.1: 2 to 5 players, seats 0..n-1."""
-    state = setup(deal("seats", players))
+    state = setup(deal("seats", players)).state
 
     assert len(state.table.seats) == players
     assert sorted(order_of(state.table)) == list(range(players))
@@ -56,7 +56,7 @@ def test_fewer_than_two_or_more_than_five_are_refused(players: int) -> None:
     """R0.1: 2 to 5 players."""
     wrong = deal("seats", players)
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deal-players",
         "R0.1",
@@ -91,14 +91,14 @@ def test_the_summary_says_what_each_card_does() -> None:
 
 def test_the_board_has_six_plots_and_three_printed_fields() -> None:
     """R0.3: plots 1 2 3 are empty, 4 hops, 5 barley, 6 water, for every seat."""
-    state = setup(ordered(players=3))
+    state = setup(ordered(players=3)).state
 
     assert [plots(state, number) for number in range(3)] == [". . . / hops barley water"] * 3
 
 
 def test_a_printed_field_yields_one_good() -> None:
     """R0.3: one hops, one barley, one water."""
-    state = setup(ordered(players=3))
+    state = setup(ordered(players=3)).state
 
     assert goods(state) == ((1, 1, 1),) * 3
 
@@ -119,7 +119,7 @@ def test_a_deck_without_a_card_is_refused() -> None:
     short = tuple(card for card in Variant.BASE.cards if card is not Card.CRANE)
     wrong = ordered(decks=(Variant.BASE.cards, short))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deck-misses",
         "R0.4",
@@ -131,7 +131,7 @@ def test_a_deck_with_a_second_copy_is_refused() -> None:
     """R0.4: one copy of each card."""
     wrong = ordered(decks=((*Variant.BASE.cards, Card.BANK_1), Variant.BASE.cards))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deck-has",
         "R0.4",
@@ -143,7 +143,7 @@ def test_an_expert_card_in_a_base_deck_is_refused() -> None:
     """R0.4: tour guide and scavenger are for the expert game only."""
     wrong = ordered(decks=(Variant.BASE.cards, Variant.EXPERT.cards))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deck-has",
         "R0.4",
@@ -155,7 +155,7 @@ def test_an_expert_deck_without_its_two_cards_is_refused() -> None:
     """R0.4: the expert deck has all 28."""
     wrong = ordered("expert", decks=(Variant.BASE.cards, Variant.EXPERT.cards))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deck-misses",
         "R0.4",
@@ -174,7 +174,7 @@ def test_a_demand_card_cannot_lie_at_two_breweries() -> None:
     """R0.5: seven different cards, each of them once."""
     wrong = ordered(demands=((2, 2, 2), (2, 2, 2)))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deal-demands",
         "R0.5",
@@ -186,7 +186,7 @@ def test_a_demand_card_that_the_edition_lacks_is_refused() -> None:
     """R0.5: only the seven cards."""
     wrong = ordered(demands=((2, 2, 2), (9, 1, 1)))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deal-demands",
         "R0.5",
@@ -211,7 +211,7 @@ def test_five_breweries_can_be_named() -> None:
 def test_each_open_brewery_has_a_track_for_each_good() -> None:
     """R0.6: prices 0, 1, 1, 2, 2, 3, markers on the lower of the two spaces of price 1."""
     assert (
-        market(setup(ordered()))
+        market(setup(ordered()).state)
         == """\
 brewery 1
   hops    0 [1] 1  2  2  3   -

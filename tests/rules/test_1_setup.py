@@ -5,27 +5,25 @@ import pytest
 from furstenfeld.records import deal
 from furstenfeld.rules import (
     Card,
+    Choosing,
     DealError,
+    Drew,
     Event,
+    Harvested,
+    KeptOpening,
     Marker,
+    Opening,
+    PutUnder,
+    RoundBegan,
     Seat,
     Stage,
+    TurnBegan,
     Variant,
-    begin,
     legal,
     order_of,
     setup,
     view,
 )
-from furstenfeld.rules.events import (
-    Drew,
-    Harvested,
-    KeptOpening,
-    PutUnder,
-    RoundBegan,
-    TurnBegan,
-)
-from furstenfeld.rules.state import Choosing, Opening
 from tests.rules.positions import (
     after,
     cards,
@@ -55,7 +53,7 @@ NINE_UNDER = (
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_as_many_breweries_open_as_players_play(players: int) -> None:
     """R1.1: each open brewery has one demand card, the others are no choice."""
-    state = setup(ordered(players=players))
+    state = setup(ordered(players=players)).state
 
     offered = [f"brewery {number}" for number in range(1, players + 1)]
     assert options(state) == ", ".join([*offered, "brewery none"])
@@ -66,7 +64,7 @@ def test_a_deal_needs_one_demand_card_for_each_player() -> None:
     """R1.1: as many breweries as players."""
     wrong = ordered(demands=((1, 2, 3), (2, 2, 2), (3, 1, 2)))
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deal-breweries",
         "R1.1",
@@ -92,7 +90,7 @@ def test_the_demand_cards_are_random() -> None:
 
 def test_every_marker_starts_at_price_one() -> None:
     """R1.2: all three markers of every open brewery."""
-    state = setup(ordered(players=3))
+    state = setup(ordered(players=3)).state
 
     assert markers(state) == ((1, 1, 1),) * 3
     assert filled(state) == ((0, 0, 0),) * 3
@@ -100,14 +98,14 @@ def test_every_marker_starts_at_price_one() -> None:
 
 def test_the_start_space_is_the_edition_s() -> None:
     """R1.2: the start space comes from the edition (R0.6)."""
-    state = setup(ordered(edition=edition(start=4)))
+    state = setup(ordered(edition=edition(start=4))).state
 
     assert markers(state) == ((4, 4, 4),) * 2
 
 
 def test_the_top_of_the_first_stack_acts_first() -> None:
     """R1.3: the order markers lie on space 0; the top one acts first."""
-    state = setup(ordered(players=3, order=(2, 0, 1)))
+    state = setup(ordered(players=3, order=(2, 0, 1))).state
 
     assert state.table.queue == (Marker(2, 0), Marker(0, 0), Marker(1, 0))
     assert state.table.arrived == ()
@@ -120,7 +118,7 @@ def test_an_order_without_every_seat_once_is_refused(order: tuple[int, ...]) -> 
     """R1.3: the markers of all players are stacked."""
     wrong = ordered(order=order)
 
-    assert refused(lambda: setup(wrong)) == (
+    assert refused(lambda: setup(wrong).state) == (
         DealError,
         "deal-order",
         "R1.3",
@@ -135,12 +133,12 @@ def test_the_order_is_random() -> None:
 
 def test_everybody_gets_two_coins() -> None:
     """R1.4: 2 coins each."""
-    assert coins(setup(ordered(players=5))) == (2, 2, 2, 2, 2)
+    assert coins(setup(ordered(players=5)).state) == (2, 2, 2, 2, 2)
 
 
 def test_the_coins_are_the_edition_s() -> None:
     """R1.4: the number comes from the edition."""
-    assert coins(setup(ordered(edition=edition(coins=7)))) == (7, 7)
+    assert coins(setup(ordered(edition=edition(coins=7))).state) == (7, 7)
 
 
 def test_every_deck_is_shuffled_on_its_own() -> None:
@@ -153,7 +151,7 @@ def test_every_deck_is_shuffled_on_its_own() -> None:
 
 def test_in_the_base_game_everybody_holds_six_cards_in_round_one() -> None:
     """R1.5: 3 cards before round 1, then 3 in phase 1."""
-    state = setup(ordered())
+    state = setup(ordered()).state
 
     drawn = cards("hops-1 hops-2 hops-3 barley-1 barley-2 barley-3")
     assert (
@@ -172,14 +170,14 @@ def test_in_the_base_game_everybody_holds_six_cards_in_round_one() -> None:
 def test_a_hand_is_held_in_card_order() -> None:
     """R1.5: the top three of the deck, whatever their order there."""
     rest = tuple(card for card in Variant.BASE.cards if card not in cards("crane office hops-2"))
-    state = setup(ordered(decks=((*cards("crane hops-2 office"), *rest),) * 2))
+    state = setup(ordered(decks=((*cards("crane hops-2 office"), *rest),) * 2)).state
 
     assert hand(state, 0) == "hops-1 hops-2 hops-3 barley-1 office crane"
 
 
 def test_the_opening_of_a_base_game_is_told() -> None:
     """R1.5, R2.3: the opening draws, the round, its draws, the harvest, the first turn."""
-    opened = begin(ordered(order=(1, 0)))
+    opened = setup(ordered(order=(1, 0)))
 
     first, second = cards("hops-1 hops-2 hops-3"), cards("barley-1 barley-2 barley-3")
     assert opened.events == (
@@ -192,19 +190,19 @@ def test_the_opening_of_a_base_game_is_told() -> None:
         Harvested(0, (1, 1, 1)),
         TurnBegan(1),
     )
-    assert opened.state == setup(ordered(order=(1, 0)))
+    assert opened.state == setup(ordered(order=(1, 0))).state
 
 
 def test_the_sizes_of_draws_are_the_edition_s() -> None:
     """R1.5: `opening` and `draw` of the edition."""
-    state = setup(ordered(edition=edition(opening=1, draw=4)))
+    state = setup(ordered(edition=edition(opening=1, draw=4))).state
 
     assert hand(state, 1) == "hops-1 hops-2 hops-3 barley-1 barley-2"
 
 
 def test_an_expert_opens_with_ten_cards() -> None:
     """R1.6: draw 10 cards; all seats have them before anyone is asked."""
-    opened = begin(ordered("expert", order=(1, 0)))
+    opened = setup(ordered("expert", order=(1, 0)))
 
     ten = cards(TEN)
     assert opened.state.phase == Opening(1, None)
@@ -215,7 +213,7 @@ def test_an_expert_opens_with_ten_cards() -> None:
 
 def test_an_expert_keeps_one_card_and_puts_nine_under_the_deck() -> None:
     """R1.6: in any order; the first named lies highest."""
-    state = after(setup(ordered("expert")), "0: " + NINE_UNDER)
+    state = after(setup(ordered("expert")).state, "0: " + NINE_UNDER)
 
     assert state.phase == Opening(1, None)
     assert state.table.seats[0] == Seat(
@@ -233,7 +231,7 @@ def test_an_expert_keeps_one_card_and_puts_nine_under_the_deck() -> None:
 
 def test_the_kept_card_cannot_go_under() -> None:
     """R1.6: keep 1, put the other 9 under."""
-    state = after(setup(ordered("expert")), "keep barley-2")
+    state = after(setup(ordered("expert")).state, "keep barley-2")
 
     assert state.phase == Opening(0, Card.BARLEY_2)
     assert options(state) == (
@@ -245,7 +243,7 @@ def test_the_kept_card_cannot_go_under() -> None:
 
 def test_the_expert_opening_is_told_answer_by_answer() -> None:
     """R1.6: the ninth card goes under without a question, told like the others."""
-    dealt = outcome(setup(ordered("expert")), NINE_UNDER)
+    dealt = outcome(setup(ordered("expert")).state, NINE_UNDER)
 
     named = "water-3 hops-1 barley-2 water-1 hops-3 barley-1 water-2 barley-3 hops-2"
     expected: list[Event] = [KeptOpening(0, Card.BANK_1)]
@@ -255,7 +253,7 @@ def test_the_expert_opening_is_told_answer_by_answer() -> None:
 
 def test_round_one_follows_the_last_expert_opening() -> None:
     """R1.6, R10.5: then phase 1 brings the hand to four cards."""
-    state = setup(ordered("expert"))
+    state = setup(ordered("expert")).state
     state = after(state, "0: " + NINE_UNDER, "1: " + NINE_UNDER)
 
     assert state.phase == Choosing(0)
@@ -267,7 +265,7 @@ def test_round_one_follows_the_last_expert_opening() -> None:
 
 def test_an_opening_of_one_card_is_not_asked_about() -> None:
     """R1.6, R10.1: with `expert_opening` 1 the one card is kept."""
-    opened = begin(ordered("expert", edition=edition(expert_opening=1)))
+    opened = setup(ordered("expert", edition=edition(expert_opening=1)))
 
     assert opened.state.phase == Choosing(0)
     assert hand(opened.state, 1) == "hops-1 hops-2 hops-3 barley-1"
@@ -281,7 +279,7 @@ def test_an_opening_of_one_card_is_not_asked_about() -> None:
 
 def test_the_same_deal_and_answers_give_the_same_game() -> None:
     """R1.7: all chance is in the set-up."""
-    one, other = setup(deal("twice", 3)), setup(deal("twice", 3))
+    one, other = setup(deal("twice", 3)).state, setup(deal("twice", 3)).state
 
     for step in range(200):
         assert one == other

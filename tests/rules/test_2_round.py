@@ -2,18 +2,22 @@
 
 import pytest
 
-from furstenfeld.rules import Amounts, Card, Marker, order_of
-from furstenfeld.rules.events import (
+from furstenfeld.rules import (
+    Amounts,
+    Card,
+    Choosing,
+    Drawing,
     Drew,
     Earned,
     Harvested,
     Lost,
+    Marker,
     PricesRose,
     RoundBegan,
     Sold,
     TurnBegan,
+    order_of,
 )
-from furstenfeld.rules.state import Choosing, Drawing
 from tests.rules.positions import (
     after,
     cards,

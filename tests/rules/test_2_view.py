@@ -4,14 +4,38 @@ import pytest
 
 from furstenfeld.rules import (
     Brewery,
+    Building,
     Card,
+    CardBuilt,
+    CardTrashed,
+    Choosing,
+    Drew,
+    DrewUnseen,
+    Earned,
+    Ended,
+    Ending,
     Event,
     Good,
+    Harvested,
+    KeptOpening,
+    KeptOpeningUnseen,
+    Lost,
     Marker,
+    Opening,
     OwnCards,
+    PalacePriceRose,
+    PricesRose,
     PublicSeat,
+    PutUnder,
+    PutUnderUnseen,
     Revealed,
+    RoundBegan,
+    Sold,
     Stage,
+    State,
+    Stored,
+    Traded,
+    TurnBegan,
     Variant,
     View,
     legal,
@@ -19,28 +43,6 @@ from furstenfeld.rules import (
     setup,
     view,
 )
-from furstenfeld.rules.events import (
-    CardBuilt,
-    CardTrashed,
-    Drew,
-    DrewUnseen,
-    Earned,
-    Ended,
-    Harvested,
-    KeptOpening,
-    KeptOpeningUnseen,
-    Lost,
-    PalacePriceRose,
-    PricesRose,
-    PutUnder,
-    PutUnderUnseen,
-    RoundBegan,
-    Sold,
-    Stored,
-    Traded,
-    TurnBegan,
-)
-from furstenfeld.rules.state import Building, Choosing, Ending, Opening, State
 from tests.rules.positions import (
     RECONSTRUCTED,
     after,
@@ -217,7 +219,7 @@ def test_the_stages_are_all_that_others_learn_of_a_question() -> None:
     over = after(position(seat(plots=palace(6)), phase=Choosing(1)), "brewery none")
 
     assert [str(stage) for stage in Stage] == ["opening", "draw", "turn", "over"]
-    assert view(setup(ordered("expert")), 1).stage is Stage.OPENING
+    assert view(setup(ordered("expert")).state, 1).stage is Stage.OPENING
     assert view(drawing, 1).stage is Stage.DRAW
     assert view(building(), 1).stage is Stage.TURN
     assert view(over, 1).stage is Stage.OVER
@@ -225,12 +227,12 @@ def test_the_stages_are_all_that_others_learn_of_a_question() -> None:
 
 def test_the_ten_cards_of_an_opening_are_secret() -> None:
     """R2.5: the others see ten cards and are not asked."""
-    seen = view(setup(ordered("expert")), 1)
+    seen = view(setup(ordered("expert")).state, 1)
 
     assert seen.variant is Variant.EXPERT
     assert (seen.asked, seen.options, seen.to_move) == (None, (), 0)
     assert (seen.seats[0].hand_size, seen.seats[0].deck_size) == (10, 18)
-    assert view(setup(ordered("expert")), 0).asked == Opening(0, None)
+    assert view(setup(ordered("expert")).state, 0).asked == Opening(0, None)
 
 
 def test_after_the_end_everything_is_open() -> None:

@@ -2,9 +2,21 @@
 
 import pytest
 
-from furstenfeld.rules import Amounts, Brewery, Good, Marker, Seat
-from furstenfeld.rules.events import Earned, Sold, Traded
-from furstenfeld.rules.state import Bonus, Building, Choosing, Selling, Trading
+from furstenfeld.rules import (
+    Amounts,
+    Bonus,
+    Brewery,
+    Building,
+    Choosing,
+    Earned,
+    Good,
+    Marker,
+    Seat,
+    Selling,
+    Sold,
+    Traded,
+    Trading,
+)
 from tests.rules.positions import (
     after,
     cards,

@@ -2,9 +2,20 @@
 
 import pytest
 
-from furstenfeld.rules import Card, Seat, cubes, palace_price
-from furstenfeld.rules.events import CardBuilt, Lost, PalacePriceRose, TurnBegan
-from furstenfeld.rules.state import Building, Choosing, Discarding, Trashing
+from furstenfeld.rules import (
+    Building,
+    Card,
+    CardBuilt,
+    Choosing,
+    Discarding,
+    Lost,
+    PalacePriceRose,
+    Seat,
+    Trashing,
+    TurnBegan,
+    cubes,
+    palace_price,
+)
 from tests.rules.positions import (
     after,
     builds,

@@ -2,9 +2,21 @@
 
 import pytest
 
-from furstenfeld.rules import Amounts, Card, Seat
-from furstenfeld.rules.events import CardTrashed, Lost, PutUnder, Stored, TurnBegan
-from furstenfeld.rules.state import Building, Choosing, Discarding, Dropping, Trashing
+from furstenfeld.rules import (
+    Amounts,
+    Building,
+    Card,
+    CardTrashed,
+    Choosing,
+    Discarding,
+    Dropping,
+    Lost,
+    PutUnder,
+    Seat,
+    Stored,
+    Trashing,
+    TurnBegan,
+)
 from tests.rules.positions import (
     after,
     cards,

@@ -2,9 +2,13 @@
 
 import pytest
 
-from furstenfeld.rules import Amounts, Brewery, Marker
-from furstenfeld.rules.events import PricesRose
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Amounts,
+    Brewery,
+    Choosing,
+    Marker,
+    PricesRose,
+)
 from tests.rules.positions import after, filled, markers, market, options, position, seat, told
 
 LAST = Choosing(1)

@@ -2,9 +2,20 @@
 
 import pytest
 
-from furstenfeld.rules import Ending, Over, Stage, legal, order_of, standing, view
-from furstenfeld.rules.events import Ended, PricesRose
-from furstenfeld.rules.state import Choosing, State, Trashing
+from furstenfeld.rules import (
+    Choosing,
+    Ended,
+    Ending,
+    Over,
+    PricesRose,
+    Stage,
+    State,
+    Trashing,
+    legal,
+    order_of,
+    standing,
+    view,
+)
 from tests.rules.positions import (
     after,
     coins,

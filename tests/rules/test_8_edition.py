@@ -80,7 +80,7 @@ def test_a_game_carries_its_edition() -> None:
     """R8.0: a game always records the edition it was played with."""
     own = edition(name="my copy", coins=9)
 
-    assert setup(ordered(edition=own)).table.deal.edition == own
+    assert setup(ordered(edition=own)).state.table.deal.edition == own
 
 
 def test_the_costs_of_reconstructed() -> None:
@@ -143,7 +143,7 @@ def test_an_edition_is_written_as_a_plain_table() -> None:
 def test_an_edition_may_print_other_fields() -> None:
     """R8.1: `printed` has six entries, a good or none; a printed field yields 1."""
     own = edition(printed=["water", "none", "hops", "none", "none", "water"])
-    state = setup(ordered(edition=own))
+    state = setup(ordered(edition=own)).state
 
     assert state.table.seats[0].plots == (
         *(Printed.WATER, None, Printed.HOPS),

@@ -9,9 +9,26 @@ from typing import Final
 import pytest
 
 from furstenfeld import rules
-from furstenfeld.rules import CARDS, PRICED_CARDS, ROWS, Card, Estate, Good, Power, Row, estate_of
-from furstenfeld.rules.cards import PALACE_PARTS, PRINTED, Printed, in_card_order
-from furstenfeld.rules.state import Building, Choosing, Discarding, Drawing, Trashing
+from furstenfeld.rules import (
+    CARDS,
+    PALACE_PARTS,
+    PRICED_CARDS,
+    PRINTED,
+    ROWS,
+    Building,
+    Card,
+    Choosing,
+    Discarding,
+    Drawing,
+    Estate,
+    Good,
+    Power,
+    Printed,
+    Row,
+    Trashing,
+    estate_of,
+    in_card_order,
+)
 from tests.rules.positions import (
     after,
     cards,

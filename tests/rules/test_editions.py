@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
-from furstenfeld.rules import EditionError, edition_data, edition_from
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.rules import (
+    EditionError,
+    costs_of,
+    edition_data,
+    edition_from,
+)
 from tests.rules.positions import RECONSTRUCTED, edition, refused
 
 COST = "a whole number from 0 to 99"

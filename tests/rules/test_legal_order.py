@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from furstenfeld.rules import ACTIONS, State, Variant, legal, setup
-from furstenfeld.rules.state import (
+from furstenfeld.rules import (
+    ACTIONS,
     Bonus,
     Building,
     Choosing,
@@ -14,8 +14,12 @@ from furstenfeld.rules.state import (
     Drawing,
     Dropping,
     Selling,
+    State,
     Trading,
     Trashing,
+    Variant,
+    legal,
+    setup,
 )
 from tests.rules.positions import after, ordered, palace, position, seat
 
@@ -23,11 +27,11 @@ MIXED: Final = "hops-2 barley-1 water-3 bank-1 office crane palace-4 palace-2"
 
 
 def opening() -> State:
-    return setup(ordered("expert"))
+    return setup(ordered("expert")).state
 
 
 def opening_with_one_kept() -> State:
-    return after(setup(ordered("expert")), "keep water-2, under hops-3, under bank-1")
+    return after(setup(ordered("expert")).state, "keep water-2, under hops-3, under bank-1")
 
 
 def drawing() -> State:

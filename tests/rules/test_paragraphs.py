@@ -1,4 +1,4 @@
-"""Every paragraph of docs/rules.md is cited by a test, and no test cites one that is not there."""
+"""Tests cite every paragraph of docs/play/rules.md, and none that does not exist."""
 
 import ast
 import re
@@ -11,14 +11,15 @@ TESTS: Final = HERE.parents[1]
 PARAGRAPH: Final = re.compile(r"\bR\d+\.\d+\b")
 
 
-def root() -> Path:
-    """Return the nearest folder above with the rules: a mutation run works on a copy inside it."""
-    return next(folder for folder in HERE.parents if (folder / "docs" / "rules.md").exists())
+def page() -> Path:
+    """Return the page of the nearest folder above: a mutation run works on a copy inside it."""
+    places = (folder / "docs" / "play" / "rules.md" for folder in HERE.parents)
+    return next(place for place in places if place.exists())
 
 
 def paragraphs() -> list[str]:
-    """Return the numbers of all paragraphs, as docs/rules.md opens them in bold."""
-    text = (root() / "docs" / "rules.md").read_text(encoding="utf-8")
+    """Return the numbers of all paragraphs, as docs/play/rules.md opens them in bold."""
+    text = page().read_text(encoding="utf-8")
     return re.findall(r"^- \*\*(R\d+\.\d+)\*\*", text, flags=re.MULTILINE)
 
 

@@ -2,10 +2,13 @@
 
 from typing import get_args
 
-from furstenfeld.rules.game import _ANSWERS
+from furstenfeld.rules import (
+    ANSWERS,
+    Asking,
+    Phase,
+)
+from furstenfeld.rules.engine import _ANSWERS
 from furstenfeld.rules.options import _OPTIONS
-from furstenfeld.rules.refusal import ANSWERS
-from furstenfeld.rules.state import Asking, Phase
 
 
 def test_every_phase_has_its_options_and_its_answers() -> None:

@@ -4,8 +4,15 @@ from typing import Final
 
 import pytest
 
-from furstenfeld.rules import Card, cubes, palace_price, view
-from furstenfeld.rules.state import Building, Choosing, State
+from furstenfeld.rules import (
+    Building,
+    Card,
+    Choosing,
+    State,
+    cubes,
+    palace_price,
+    view,
+)
 from tests.rules.positions import (
     RECONSTRUCTED,
     after,

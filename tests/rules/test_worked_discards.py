@@ -2,8 +2,13 @@
 
 from typing import Final
 
-from furstenfeld.rules import Amounts, order_of, view
-from furstenfeld.rules.state import Choosing, State
+from furstenfeld.rules import (
+    Amounts,
+    Choosing,
+    State,
+    order_of,
+    view,
+)
 from tests.rules.positions import (
     after,
     cards,

@@ -6,15 +6,17 @@ import pytest
 
 from furstenfeld.rules import (
     Amounts,
+    Choosing,
     Ending,
     Over,
+    State,
+    Trashing,
     cubes,
     estate_of,
     order_of,
     palace_price,
     standing,
 )
-from furstenfeld.rules.state import Choosing, State, Trashing
 from tests.rules.positions import (
     after,
     coins,

@@ -4,8 +4,19 @@ from typing import Final
 
 import pytest
 
-from furstenfeld.rules import Deal, Variant, order_of, parse, setup, view, wrong_seat
-from furstenfeld.rules.state import Choosing, Drawing, Opening, State
+from furstenfeld.rules import (
+    Choosing,
+    Deal,
+    Drawing,
+    Opening,
+    State,
+    Variant,
+    order_of,
+    parse,
+    setup,
+    view,
+    wrong_seat,
+)
 from tests.rules.positions import (
     after,
     builds,
@@ -40,7 +51,9 @@ def stacked(top: str, variant: Variant = Variant.BASE) -> str:
 def first_round() -> State:
     """H01: three players; seat 0 begins with crane, warehouse and four fields."""
     top = stacked("crane warehouse hops-2 hops-3 barley-2 water-3")
-    return setup(ordered(players=3, decks=(cards(top), Variant.BASE.cards, Variant.BASE.cards)))
+    return setup(
+        ordered(players=3, decks=(cards(top), Variant.BASE.cards, Variant.BASE.cards))
+    ).state
 
 
 def test_h01_three_goods_of_the_first_round_bring_three_coins() -> None:
@@ -65,7 +78,7 @@ def test_h02_five_coins_of_round_one_buy_warehouse_or_crane() -> None:
 
 def test_h03_a_base_hand_is_six_in_round_one() -> None:
     """R1.5, R2.3: H03 (E, I)."""
-    state = setup(ordered())
+    state = setup(ordered()).state
 
     for number in (0, 1):
         assert hand(state, number) == "hops-1 hops-2 hops-3 barley-1 barley-2 barley-3"
@@ -81,7 +94,7 @@ KEEP_BANK: Final = (
 
 def test_h04_the_expert_opening_arranges_nine_cards() -> None:
     """R1.6, R10.5, R2.5: H04 (E, I); the ninth card goes under by itself."""
-    state = setup(ordered("expert"))
+    state = setup(ordered("expert")).state
     assert (state.phase, goods(state)) == (Opening(0, None), ((0, 0, 0), (0, 0, 0)))
     assert [len(each.deck) for each in state.table.seats] == [18, 18]
     assert deck(state, 1).split()[::17] == ["bank-2", "scavenger"]
@@ -105,7 +118,7 @@ def test_h04_the_expert_opening_arranges_nine_cards() -> None:
 
 def test_h04_after_keep_the_nine_others_are_offered() -> None:
     """R1.6, R10.7: H04, the first list of `under`."""
-    state = after(setup(ordered("expert")), "keep bank-1")
+    state = after(setup(ordered("expert")).state, "keep bank-1")
 
     assert options(state) == (
         "under hops-1, under hops-2, under hops-3, under barley-1, under barley-2, "
@@ -121,7 +134,7 @@ KEEP_HOPS: Final = (
 
 def test_h05_the_expert_opening_leads_to_round_one() -> None:
     """R1.6, R2.3, R10.5: H05."""
-    state = after(setup(ordered("expert")), "0: " + KEEP_BANK, "1: " + KEEP_HOPS)
+    state = after(setup(ordered("expert")).state, "0: " + KEEP_BANK, "1: " + KEEP_HOPS)
 
     assert (state.table.round, state.phase) == (1, Choosing(0))
     assert goods(state) == ((1, 1, 1), (1, 1, 1))
@@ -136,7 +149,7 @@ def test_h05_the_expert_opening_leads_to_round_one() -> None:
 
 def test_h06_the_expert_opening_goes_in_player_order() -> None:
     """R10.5: H06."""
-    state = setup(ordered("expert", order=(1, 0)))
+    state = setup(ordered("expert", order=(1, 0))).state
     assert state.to_move == 1
 
     state = after(state, "1: " + KEEP_BANK)
@@ -241,7 +254,7 @@ def ada_and_bo() -> Deal:
 
 def test_h85_the_first_turn_of_bo() -> None:
     """R2.1, R3.4, R4.1, R5.2: H85, lines 0 to 9."""
-    state = setup(ada_and_bo())
+    state = setup(ada_and_bo()).state
     assert (state.table.round, state.to_move, coins(state)) == (1, 1, (2, 2))
     assert hand(state, 0) == "hops-2 water-1 bank-1 warehouse crane palace-1"
     assert hand(state, 1) == "hops-1 barley-3 town-hall-1 laboratory-1 market palace-6"
@@ -268,7 +281,7 @@ BO_S_TURN: Final = (
 
 def test_h85_the_first_turn_of_ada() -> None:
     """R4.3, R4.5, R10.1: H85, lines 10 to 15."""
-    state = after(setup(ada_and_bo()), BO_S_TURN, "0: brewery 2", "0: " + SALE)
+    state = after(setup(ada_and_bo()).state, BO_S_TURN, "0: brewery 2", "0: " + SALE)
     assert (coins(state), filled(state)) == ((5, 2), ((1, 1, 1), (1, 1, 1)))
     assert options(state) == ", ".join(
         [builds("water-1"), builds("warehouse"), builds("crane"), "built"]
@@ -289,7 +302,7 @@ ADA_S_TURN: Final = (
 
 def test_h85_the_second_round_begins() -> None:
     """R2.2, R2.3, R6.1, R6.2: H85, lines 18 and 19."""
-    state = after(setup(ada_and_bo()), BO_S_TURN, ADA_S_TURN)
+    state = after(setup(ada_and_bo()).state, BO_S_TURN, ADA_S_TURN)
     assert (state.table.round, order_of(state.table)) == (2, (0, 1))
     assert (markers(state), filled(state)) == (((1, 2, 3), (2, 2, 2)), ((0, 0, 0), (0, 0, 0)))
     assert hand(state, 0) == "barley-1 office palace-1 palace-2"
@@ -311,10 +324,12 @@ def test_h85_the_second_round_begins() -> None:
 
 def test_h86_a_forced_answer_is_not_given_again() -> None:
     """R10.1, R2.1, R10.4: H86; after it another seat is asked, or another question."""
-    opened = after(setup(ordered("expert")), "0: " + KEEP_BANK)
+    opened = after(setup(ordered("expert")).state, "0: " + KEEP_BANK)
     assert wrong_seat(opened, 0, parse("under water-1")).code == "wrong-seat"
 
-    built = after(setup(ada_and_bo()), "1: brewery 1", "1: " + SALE, "1: build laboratory-1 1")
+    built = after(
+        setup(ada_and_bo()).state, "1: brewery 1", "1: " + SALE, "1: build laboratory-1 1"
+    )
     assert refused(lambda: outcome(built, "1: built"))[1] == "not-asked"
 
 

@@ -5,8 +5,15 @@ from typing import Final
 import pytest
 
 from furstenfeld.records import bundled_edition
-from furstenfeld.rules import Amounts, Phase, cubes, order_of, palace_price
-from furstenfeld.rules.state import Building, Choosing
+from furstenfeld.rules import (
+    Amounts,
+    Building,
+    Choosing,
+    Phase,
+    cubes,
+    order_of,
+    palace_price,
+)
 from tests.rules.positions import (
     after,
     builds,

@@ -31,13 +31,13 @@ def test_until_the_turn_ends_every_world_leads_to_the_same_views(
         if "draw" in map(str, legal(state)):
             return
         action = data.draw(st.sampled_from(legal(state)))
-        state, world = apply(state, action), apply(world, action)
+        state, world = apply(state, action).state, apply(world, action).state
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_only_the_seat_that_is_asked_can_imagine_a_world(seat: int | None) -> None:
     """R2.5: nobody else knows the question."""
-    state = setup(deal(1, 3))
+    state = setup(deal(1, 3)).state
     assert state.to_move == 2
 
     with pytest.raises(ValueError, match="expected the view of the seat that is asked"):

@@ -4,8 +4,11 @@ import pytest
 
 from furstenfeld.bots.search import Search, Thoughts
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, view
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    State,
+    view,
+)
 from tests.rules.positions import position, seat
 
 FIVE = "palace-1 palace-2 palace-3 / palace-4 palace-5 water"

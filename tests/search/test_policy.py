@@ -4,15 +4,19 @@ import numpy as np
 import pytest
 
 from furstenfeld.bots import bot, play_game
-from furstenfeld.bots.policy import Bailiff, cpu, weights_for
-from furstenfeld.bots.policy.kernel.weights import COUNT
+from furstenfeld.bots.scripted.policy import Bailiff, cpu, weights_for
+from furstenfeld.bots.scripted.policy.kernel.weights import COUNT
 from furstenfeld.fast import Batch
 from furstenfeld.fast.batch import spread_out
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Over, Variant, view
-from furstenfeld.rules.state import Choosing
+from furstenfeld.rules import (
+    Choosing,
+    Over,
+    Variant,
+    view,
+)
 from furstenfeld.testing.secrets import permuted
 from tests.differential.lockstep import strange_editions
 from tests.rules.positions import position, seat

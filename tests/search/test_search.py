@@ -3,13 +3,18 @@
 import pytest
 
 from furstenfeld.bots import bot
-from furstenfeld.bots.policy import weights_for
+from furstenfeld.bots.scripted.policy import weights_for
 from furstenfeld.bots.search import BudgetError, Search
 from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
-from furstenfeld.bots.turns import goes_on
 from furstenfeld.records import Chance
-from furstenfeld.rules import State, View, apply, view
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Drawing,
+    State,
+    View,
+    apply,
+    is_same_turn,
+    view,
+)
 from furstenfeld.testing.secrets import permuted
 from tests.rules.positions import position, seat, upper
 from tests.search.games import positions
@@ -35,9 +40,9 @@ def test_every_candidate_is_a_whole_legal_turn(variant: str, players: int) -> No
         for plan in plans_of(root, weights, wishes_of(root, weights)[:40]):
             state = start
             for number, action in enumerate(actions_of(plan)):
-                assert number == 0 or goes_on(start, state)
-                state = apply(state, action)
-            assert not goes_on(start, state)
+                assert number == 0 or is_same_turn(start, state)
+                state = apply(state, action).state
+            assert not is_same_turn(start, state)
 
 
 @pytest.mark.parametrize("variant", ["base", "expert"])
@@ -96,10 +101,10 @@ def test_a_search_can_be_asked_question_by_question() -> None:
     expected = planned(Search(simulations=50), state)
     search, found, rng = Search(simulations=50), [], Chance("seed", "search")
     start = state
-    while goes_on(start, state):
+    while is_same_turn(start, state):
         action = search.choose(seen(state), state.options, rng)
         found.append(str(action))
-        state = apply(state, action)
+        state = apply(state, action).state
 
     assert found == expected
 

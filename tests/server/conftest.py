@@ -8,8 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import create_engine, text
 
-from furstenfeld.server import accounts
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services import accounts
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import Engine, postgres, redis
 from tests.server.running import Player, plain_client, server

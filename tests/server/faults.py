@@ -25,11 +25,11 @@ import httpx
 from furstenfeld.bots import bot, turn
 from furstenfeld.records import Chance, bundled_edition, final_state, view_from
 from furstenfeld.rules import any_world, edition_data
-from furstenfeld.server import history
-from furstenfeld.server.core.fair import verify
+from furstenfeld.server.core.fair_deal import verify
 from furstenfeld.server.core.table import Status
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import tables
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services import history
+from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import Engine, postgres, redis
 from tests.server.forked import Forked
@@ -241,8 +241,8 @@ def check(harness: Harness) -> None:
     database = Database(harness.plan.database)
     try:
         for id in harness.tables:
-            table = database.read(lambda c, id=id: tables.load(c, id))  # type: ignore[misc]
-            entries = database.read(lambda c, id=id: tables.log(c, id))  # type: ignore[misc]
+            table = database.read(lambda c, id=id: table_store.load(c, id))  # type: ignore[misc]
+            entries = database.read(lambda c, id=id: table_store.log(c, id))  # type: ignore[misc]
             kept = [(entry.seat, entry.client, entry.actions) for entry in entries]
             told = [
                 (each.seat, each.client, each.actions)

@@ -11,20 +11,20 @@ from multiprocessing.process import BaseProcess
 
 from sqlalchemy import Connection
 
-from furstenfeld.server import tabling
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.logs import configure_logs
-from furstenfeld.server.messages import Update, update
-from furstenfeld.server.serving import listen, serve
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.tabling import Turn
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.logs import configure_logs
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services import tables
+from furstenfeld.server.services.messages import Update, update
+from furstenfeld.server.services.tables import Turn
 from furstenfeld.server.web import tables as web_tables
+from furstenfeld.server.web.server_process import listen, serve
 from tests.server.running import PATIENCE, wait_until_healthy
 
 EARLY = "early acknowledgement"
 
 _PROCESSES = multiprocessing.get_context("forkserver")
-_PROCESSES.set_forkserver_preload(["tests.server.forked", "furstenfeld.server.workers"])
+_PROCESSES.set_forkserver_preload(["tests.server.forked", "furstenfeld.server.runtime.workers"])
 
 
 def _serve(settings: Settings, port: int, fault: str) -> None:
@@ -40,9 +40,9 @@ def plant_early_acknowledgement() -> None:
     later: set[asyncio.Task[Update]] = set()
 
     async def early(hall: Hall, person: str, id: str, turn: Turn) -> Update:
-        def rehearse(connection: Connection) -> tabling.Submitted:
+        def rehearse(connection: Connection) -> tables.Submitted:
             with connection.begin_nested() as trial:
-                done = tabling.submit(connection, id, person, turn, hall.now())
+                done = tables.submit(connection, id, person, turn, hall.now())
                 trial.rollback()
             return done
 

@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from furstenfeld.server.administration import Deed, do
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services.administration import Deed, do
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import postgres
 from tests.server.running import Player, server

@@ -11,17 +11,24 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.rules import Action, Deal, apply, begin
-from furstenfeld.rules.actions import BUILT, Build, Built
-from furstenfeld.rules.state import Building
-from furstenfeld.server.accounts import hashed
+from furstenfeld.rules import (
+    BUILT,
+    Action,
+    Build,
+    Building,
+    Built,
+    Deal,
+    apply,
+    setup,
+)
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import people, tables
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services.accounts import hashed
+from furstenfeld.server.storage import people, table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Session
-from furstenfeld.server.web.known import COOKIE
+from furstenfeld.server.web.identity import COOKIE
 from furstenfeld.testing import Game
 from tests.properties.test_secrecy import Names, renamed
 from tests.server.running import Line, Player, server
@@ -60,7 +67,7 @@ def renamed_turns(deal: Deal, turns: list[Turn], names: list[Names]) -> list[Tur
     Where the other hand could pay for something, `built` is asked for where it was not before, or
     the other way round.
     """
-    state = begin(deal).state
+    state = setup(deal).state
     found: list[Turn] = []
     for seat, actions in turns:
         said: list[Action] = []
@@ -68,11 +75,11 @@ def renamed_turns(deal: Deal, turns: list[Turn], names: list[Names]) -> list[Tur
             wanted = renamed(action, names[seat])
             while isinstance(state.phase, Building) and not isinstance(wanted, Build | Built):
                 said.append(BUILT)
-                state = apply(state, BUILT)
+                state = apply(state, BUILT).state
             if isinstance(wanted, Built) and wanted not in state.options:
                 continue
             said.append(wanted)
-            state = apply(state, wanted)
+            state = apply(state, wanted).state
         found.append(Turn(seat, tuple(said)))
     return found
 
@@ -89,11 +96,11 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
         people.add_session(connection, session, hashed(_token(seat)))
     open_table, table = full_table(options), running_table(options)
     assert table.game is not None
-    dealt = begin(deal)
+    dealt = setup(deal)
     game = replace(table.game, deal=deal, state=dealt.state, heard=len(dealt.events))
-    tables.add(connection, open_table)
-    tables.deal_out(connection, table, dealt.state, "seed")
-    tables.save(connection, open_table, replace(table, game=game))
+    table_store.add(connection, open_table)
+    table_store.deal_out(connection, table, dealt.state, "seed")
+    table_store.save(connection, open_table, replace(table, game=game))
 
 
 def record(

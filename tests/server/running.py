@@ -16,9 +16,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from furstenfeld.server.hall import Hall, now
-from furstenfeld.server.serving import listen, server_of
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.context import Hall, now
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.web.server_process import listen, server_of
 
 PATIENCE = 60.0
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from furstenfeld.records import Chance
 from furstenfeld.rules import State
-from furstenfeld.server.core import gathering, playing
+from furstenfeld.server.core import lobby, seat_actions
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.playing import Committed
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.seat_actions import Committed
 from furstenfeld.server.core.table import Table
 from furstenfeld.server.core.turns import plan
 
@@ -21,7 +21,7 @@ PEOPLE = ("ada", "bo", "cleo", "dana", "egon")
 
 def open_table(options: Options | None = None, *, id: str = "table-1") -> Table:
     """Return a table whose owner is Ada, with nobody at it."""
-    return gathering.create(
+    return lobby.create(
         id=id,
         owner="ada",
         options=options or Options(players=3),
@@ -35,7 +35,7 @@ def full_table(options: Options | None = None, *, id: str = "table-1") -> Table:
     """Return a table with a person on every seat."""
     table = open_table(options, id=id)
     for seat in range(table.options.players):
-        table = gathering.sit(
+        table = lobby.sit(
             table,
             seat,
             person=PEOPLE[seat],
@@ -49,7 +49,7 @@ def full_table(options: Options | None = None, *, id: str = "table-1") -> Table:
 
 def running_table(options: Options | None = None, *, id: str = "table-1") -> Table:
     """Return a table whose cards are dealt."""
-    return gathering.start(full_table(options, id=id), by="ada", now=NOW)
+    return lobby.start(full_table(options, id=id), by="ada", now=NOW)
 
 
 Choose = Callable[[State], str]
@@ -78,7 +78,7 @@ def play_turn(table: Table, choose: Choose, *, now: int = NOW) -> Committed:
     seat, texts = whole_turn(table, choose)
     chair = table.chairs[seat]
     assert chair is not None
-    return playing.commit(
+    return seat_actions.commit(
         table, seat, number=chair.commits, client=f"c{chair.commits}", texts=texts, now=now
     )
 
@@ -96,6 +96,6 @@ def to_move(table: Table) -> int:
     return seat
 
 
-def refused(reason: Reason) -> "pytest.RaisesExc[Refusal]":
+def refused(reason: Reason) -> "pytest.RaisesExc[RefusalError]":
     """Expect a refusal for this reason."""
-    return pytest.RaisesExc(Refusal, check=lambda error: error.reason is reason)
+    return pytest.RaisesExc(RefusalError, check=lambda error: error.reason is reason)

@@ -3,9 +3,9 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from furstenfeld.server import administration
-from furstenfeld.server.administration import Deed
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.services import administration
+from furstenfeld.server.services.administration import Deed
 from furstenfeld.server.storage.database import Database
 from tests.server.conftest import Come
 from tests.server.running import PATIENCE, Player, server
@@ -100,7 +100,7 @@ def test_a_line_hangs_up_when_its_session_is_ended_elsewhere(
     tmp_path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process may have ended it, so every process looks now and then."""
-    monkeypatch.setattr("furstenfeld.server.hall.LOOK_AGAIN", 0.05)
+    monkeypatch.setattr("furstenfeld.server.runtime.context.LOOK_AGAIN", 0.05)
     with server(Settings(database=f"sqlite:///{tmp_path}/t.db", bot_workers=0)) as address:
         ada = Player(address, "Ada")
         (session,) = ada.get("/api/me/sessions")["sessions"]

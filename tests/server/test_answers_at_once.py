@@ -6,15 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from furstenfeld.records import Chance
-from furstenfeld.rules import Card, State, Variant, position
-from furstenfeld.rules.state import Drawing
-from furstenfeld.server.core import playing
-from furstenfeld.server.core.asking import asked, question
+from furstenfeld.rules import (
+    Card,
+    Drawing,
+    State,
+    Variant,
+    position,
+)
+from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options, Undo
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
+from furstenfeld.server.core.simultaneous import asked, question
 from furstenfeld.server.core.table import Table, chair_at
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.messages import update
+from furstenfeld.server.services.messages import update
 from tests.server.conftest import Come
 from tests.server.tables import NOW, PEOPLE, by_chance, running_table
 from tests.server.wire import planned, started
@@ -57,9 +62,9 @@ def answered(table: Table, seat: int) -> Table:
     assert table.game is not None
     number, client = chair.commits, f"{seat}-{chair.commits}"
     if table.game.state.to_move != seat:
-        return playing.seal(table, seat, number=number, client=client, texts=texts)
-    done = playing.commit(table, seat, number=number, client=client, texts=texts, now=NOW)
-    while (more := playing.unseal(done.table, NOW)) is not None:
+        return seat_actions.seal(table, seat, number=number, client=client, texts=texts)
+    done = seat_actions.commit(table, seat, number=number, client=client, texts=texts, now=NOW)
+    while (more := seat_actions.unseal(done.table, NOW)) is not None:
         done = more
     return done.table
 
@@ -102,10 +107,10 @@ def test_a_second_laboratory_card_is_asked_for_when_the_first_was_seen() -> None
     """What is drawn is seen before the next answer, so that waits for the real turn."""
     table = in_laboratories(*[Card.LABORATORY_2] * 3)
     first, second, _ = order(table)
-    table = playing.seal(table, second, number=0, client="early", texts=("draw",))
+    table = seat_actions.seal(table, second, number=0, client="early", texts=("draw",))
     assert second not in asked(table)
-    done = playing.commit(table, first, number=0, client="x", texts=("enough",), now=NOW)
-    opened = playing.unseal(done.table, NOW)
+    done = seat_actions.commit(table, first, number=0, client="x", texts=("enough",), now=NOW)
+    opened = seat_actions.unseal(done.table, NOW)
 
     assert opened is not None
     assert opened.entry.client == "early"
@@ -118,13 +123,13 @@ def test_an_early_answer_is_checked_at_once() -> None:
     texts = whole(question(table, second), second)
 
     for wrong, reason in ((texts[:-1], "unfinished"), (("draw",), "not-legal")):
-        with pytest.raises(Refusal, match=reason):
-            playing.seal(table, second, number=0, client="c", texts=wrong)
-    with pytest.raises(Refusal, match="stale"):
-        playing.seal(table, second, number=1, client="c", texts=texts)
-    sealed = playing.seal(table, second, number=0, client="c", texts=texts)
-    with pytest.raises(Refusal, match="not-your-turn"):
-        playing.seal(sealed, second, number=1, client="d", texts=texts)
+        with pytest.raises(RefusalError, match=reason):
+            seat_actions.seal(table, second, number=0, client="c", texts=wrong)
+    with pytest.raises(RefusalError, match="stale"):
+        seat_actions.seal(table, second, number=1, client="c", texts=texts)
+    sealed = seat_actions.seal(table, second, number=0, client="c", texts=texts)
+    with pytest.raises(RefusalError, match="not-your-turn"):
+        seat_actions.seal(sealed, second, number=1, client="d", texts=texts)
 
 
 def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
@@ -133,10 +138,10 @@ def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
     shown = question(table, second)
     assert shown is not None
     one, other = str(shown.options[0]), str(shown.options[1])
-    pledged, _ = playing.pledge(table, second, playing.Pledge(0, (one,)))
+    pledged, _ = seat_actions.pledge(table, second, seat_actions.Pledge(0, (one,)))
 
-    with pytest.raises(Refusal, match="undone"):
-        playing.draft(pledged, second, playing.Draft(0, (other,)))
+    with pytest.raises(RefusalError, match="undone"):
+        seat_actions.draft(pledged, second, seat_actions.Draft(0, (other,)))
 
 
 def test_an_early_answer_changes_nothing_for_the_others() -> None:
@@ -157,7 +162,7 @@ def test_a_seat_that_arranged_its_opening_early_sees_it_arranged() -> None:
     table = running_table(EXPERT)
     for seat in order(table)[1:]:
         texts = whole(question(table, seat), seat)
-        sealed = playing.seal(table, seat, number=0, client="c", texts=texts)
+        sealed = seat_actions.seal(table, seat, number=0, client="c", texts=texts)
         own = update(sealed, PEOPLE[seat], (), 0, NOW)
 
         assert own.sealed == texts
@@ -178,7 +183,7 @@ def test_a_laboratory_answered_early_says_so_and_shows_no_card_before_its_turn()
     table = in_laboratories(*[Card.LABORATORY_1] * 3)
     second = order(table)[1]
     before = update(table, PEOPLE[second], (), 0, NOW)
-    sealed = playing.seal(table, second, number=0, client="c", texts=("draw",))
+    sealed = seat_actions.seal(table, second, number=0, client="c", texts=("draw",))
     own = update(sealed, PEOPLE[second], (), 0, NOW)
 
     assert before.sealed == ()

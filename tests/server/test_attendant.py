@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
-from furstenfeld.server.attendant import Attendant
+from furstenfeld.server.runtime.scheduler import Attendant
 
 
 class Slow(Attendant):

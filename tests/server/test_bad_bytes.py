@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from furstenfeld.server import chat, passkeys, tabling
-from furstenfeld.server.core.refusals import Refusal
-from furstenfeld.server.passkeys import site_of
+from furstenfeld.server.core.refusals import RefusalError
+from furstenfeld.server.services import chat, passkeys, tables
+from furstenfeld.server.services.passkeys import site_of
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.database import Database
 from tests.server import raw
@@ -177,7 +177,7 @@ def test_every_answer_has_the_headers(address: str, method: str, path: str, stat
     demand_headers(answer.headers)
 
 
-@pytest.mark.parametrize("where", ["furstenfeld.server.web.gate._problem", "logged"])
+@pytest.mark.parametrize("where", ["furstenfeld.server.web.middleware._problem", "logged"])
 def test_what_goes_wrong_has_the_headers(
     address: str, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -187,7 +187,7 @@ def test_what_goes_wrong_has_the_headers(
         raise RuntimeError("planted")
 
     if where == "logged":
-        monkeypatch.setattr("furstenfeld.server.lobby.open_tables", broken)
+        monkeypatch.setattr("furstenfeld.server.services.table_lists.open_tables", broken)
         where = "furstenfeld.server.web.problems.respond"
     monkeypatch.setattr(where, broken)
 
@@ -236,7 +236,7 @@ def test_a_line_that_cannot_be_opened_now_says_so(
     async def broken(*_: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("furstenfeld.server.web.live.session_of", broken)
+    monkeypatch.setattr("furstenfeld.server.web.websocket.session_of", broken)
     answer = raw.request(address, "GET", "/api/live", raw.UPGRADE)
 
     demand_problem(answer, 500)
@@ -283,7 +283,7 @@ def test_a_failure_on_the_line_ends_it_and_is_logged(
     async def broken(*_: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("furstenfeld.server.web.live._do", broken)
+    monkeypatch.setattr("furstenfeld.server.web.websocket._do", broken)
 
     assert raw.close_code(address, PING) == 1011
     assert "unexpected" in capfd.readouterr().out
@@ -297,7 +297,7 @@ def at_once(database: Database, works: list[Callable[[Connection], Any]]) -> lis
         barrier.wait()
         try:
             return database.run(work)
-        except Refusal as refusal:
+        except RefusalError as refusal:
             return refusal.reason
 
     with ThreadPoolExecutor(len(works)) as threads:
@@ -317,7 +317,7 @@ def test_many_mute_the_same_person_at_once(database: Database) -> None:
 def test_many_reports_of_a_message_at_once_count_once(database: Database) -> None:
     ada = database.run(lambda c: people.add(c, "ada", "Ada", 1))
     options = running_table().options
-    table = database.run(lambda c: tabling.create(c, "ada", options, 1))
+    table = database.run(lambda c: tables.create(c, "ada", options, 1))
     for number in range(20):
         said = database.run(lambda c: chat.say(c, table.id, ada, "rude", 2)).id
         report = partial(chat.report, table=table.id, message=said, person="bo", now=3)
@@ -360,7 +360,7 @@ def test_a_passkey_with_too_long_a_name_is_refused(database: Database) -> None:
     begun = database.run(lambda c: passkeys.begin_registration(c, ada, site, 1))
     answer = device.register(begun.options)
 
-    with pytest.raises(Refusal, match="not-admitted"):
+    with pytest.raises(RefusalError, match="not-admitted"):
         database.run(lambda c: passkeys.finish_registration(c, ada, site, begun.id, answer, 2))
 
 

@@ -12,17 +12,24 @@ from sqlalchemy import Connection
 
 from furstenfeld.records import deal
 from furstenfeld.rules import setup, view
-from furstenfeld.server import attendant, tabling
-from furstenfeld.server.core import gathering
+from furstenfeld.server.core import lobby
 from furstenfeld.server.core.options import DAY, Days, Late, Options
 from furstenfeld.server.core.table import Status, Table, chair_at
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import people, tables
-from furstenfeld.server.workers import BotFailed, Question, Worker, Workers, any_turn
+from furstenfeld.server.runtime import scheduler
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.workers import (
+    BotFailedError,
+    BotQuestion,
+    BotWorker,
+    Workers,
+    random_turn,
+)
+from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.storage import people, table_store
 
-STATE = setup(deal(1, 2))
+STATE = setup(deal(1, 2)).state
 SEAT = STATE.to_move or 0
 LONG = 60.0
 
@@ -41,20 +48,20 @@ class Bog:
         return time.sleep, (3600,)
 
 
-def question(bot: str = "steward", seen: Any = None) -> Question:
-    return Question(bot, seen or view(STATE, SEAT), "seed")
+def question(bot: str = "steward", seen: Any = None) -> BotQuestion:
+    return BotQuestion(bot, seen or view(STATE, SEAT), "seed")
 
 
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look for tables whose time has come more often than once a second."""
-    monkeypatch.setattr(attendant, "POLL", 0.02)
+    monkeypatch.setattr(scheduler, "POLL", 0.02)
 
 
 @pytest.fixture
 def worker() -> Any:
     """Return a worker, and end its process after the test."""
-    worker = Worker()
+    worker = BotWorker()
     yield worker
     worker.stop()
 
@@ -73,36 +80,37 @@ def test_a_bot_is_made_before_its_clock_runs() -> None:
     """On a new machine the best ones compile the engine first, longer than any answer may take."""
     workers = Workers(1)
     workers.workers[0].prepare("steward")
-    process = workers.workers[0].process
+    ready, process = workers.workers[0].ready, workers.workers[0].process
     texts = workers.turn("steward", STATE, SEAT, "seed", LONG)
+    after = workers.workers[0].process
     workers.stop()
 
-    assert workers.workers[0].ready == {"steward"}
-    assert process is not None
+    assert ready == {"steward"}
+    assert process is not None and process is after
     assert plan(STATE, SEAT, texts).is_complete
 
 
-def test_a_new_process_makes_its_bots_anew(worker: Worker) -> None:
+def test_a_new_process_makes_its_bots_anew(worker: BotWorker) -> None:
     worker.prepare("steward")
     worker.stop()
     worker.ask(question(), LONG)
 
-    assert worker.ready == set()
+    assert worker.ready == frozenset()
 
 
 def test_a_bot_that_crashes_its_process_has_failed_and_the_next_has_a_new_one(
-    worker: Worker,
+    worker: BotWorker,
 ) -> None:
-    with pytest.raises(BotFailed, match="crashed"):
+    with pytest.raises(BotFailedError, match="died"):
         worker.ask(question(seen=Bomb()), LONG)
 
     assert worker.ask(question(), LONG)[0] in [str(action) for action in STATE.options]
 
 
-def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) -> None:
+def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: BotWorker) -> None:
     worker.ask(question(), LONG)
     process = worker.process
-    with pytest.raises(BotFailed, match="in time"):
+    with pytest.raises(BotFailedError, match="in time"):
         worker.ask(question(seen=Bog()), 0.2)
 
     assert process is not None
@@ -110,16 +118,16 @@ def test_a_bot_that_hangs_has_failed_and_its_process_is_ended(worker: Worker) ->
     assert worker.ask(question(), LONG)
 
 
-def test_a_bot_that_there_is_not_has_failed(worker: Worker) -> None:
-    with pytest.raises(BotFailed, match="UnknownBotError"):
+def test_a_bot_that_there_is_not_has_failed(worker: BotWorker) -> None:
+    with pytest.raises(BotFailedError, match="UnknownBotError"):
         worker.ask(question("nobody"), LONG)
 
 
 def test_a_turn_by_chance_is_whole_and_the_same_for_the_same_seed() -> None:
-    texts = any_turn(STATE, SEAT, "seed")
+    texts = random_turn(STATE, SEAT, "seed")
 
     assert plan(STATE, SEAT, texts).is_complete
-    assert texts == any_turn(STATE, SEAT, "seed")
+    assert texts == random_turn(STATE, SEAT, "seed")
 
 
 class Clock:
@@ -162,7 +170,7 @@ async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...])
                 tabling.change(
                     connection,
                     id,
-                    lambda t, seat=seat, bot=bot: gathering.seat_bot(  # type: ignore[misc]
+                    lambda t, seat=seat, bot=bot: lobby.seat_bot(  # type: ignore[misc]
                         t, seat, by="ada", bot=bot, name=bot
                     ),
                 )
@@ -174,7 +182,7 @@ async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...])
 async def until(hall: Hall, id: str, wanted: Callable[[Table], bool]) -> Table:
     """Return the table as soon as it is as wanted."""
     while True:
-        table = await hall.read(lambda connection: tables.load(connection, id))
+        table = await hall.read(lambda connection: table_store.load(connection, id))
         if wanted(table):
             return table
         await asyncio.sleep(0.01)
@@ -196,7 +204,7 @@ def test_a_table_goes_on_although_its_bots_never_answer_in_time(tmp_path: Path) 
         # Now and then one is quick enough even so.
         while hall.metrics.bot_failures._value.get() < 3:
             await asyncio.sleep(0.01)
-        after = await hall.read(lambda connection: tables.load(connection, table.id))
+        after = await hall.read(lambda connection: table_store.load(connection, table.id))
         assert after.game is not None
         assert after.game.commits >= 2
 
@@ -243,11 +251,11 @@ def test_a_claim_is_given_once_and_runs_out(tmp_path: Path) -> None:
         table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
         due = table.due or 0
         claims = [
-            await hall.run(lambda c: attendant.claim(c, table.id, due, due + 100)) for _ in range(2)
+            await hall.run(lambda c: scheduler.claim(c, table.id, due, due + 100)) for _ in range(2)
         ]
         assert claims == [True, False]
-        assert await hall.read(lambda c: attendant.due(c, due + 99, 5)) == []
-        assert await hall.read(lambda c: attendant.due(c, due + 100, 5)) == [(table.id, due + 100)]
+        assert await hall.read(lambda c: scheduler.due(c, due + 99, 5)) == []
+        assert await hall.read(lambda c: scheduler.due(c, due + 100, 5)) == [(table.id, due + 100)]
 
     in_hall(tmp_path, act, bot_workers=0)
 

@@ -3,9 +3,9 @@
 import pytest
 
 from furstenfeld.bots import LEVELS
-from furstenfeld.server.core import bots
-from furstenfeld.server.core.bots import PLAYABLE, check_bot, offered
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core import offered_bots
+from furstenfeld.server.core.offered_bots import PLAYABLE, check_bot, offered
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.text import Speaker, languages
 from tests.server.conftest import Come
 
@@ -42,9 +42,9 @@ def test_whoever_is_offered_has_a_name_in_every_language(language: str) -> None:
 
 
 def test_a_bot_that_cannot_play_here_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "can_play", lambda name: name != "prince")
+    monkeypatch.setattr(offered_bots, "can_play", lambda name: name != "prince")
 
     assert "prince" not in names()
     assert "chancellor" in names()
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusalError):
         check_bot("prince")

@@ -4,10 +4,10 @@ from statistics import mean
 
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import win_chances
-from furstenfeld.bots.playing import play_game
-from furstenfeld.records import Record, Turn, deal, turns_of
+from furstenfeld.bots.whole_games import play_game
+from furstenfeld.records import PlayedTurn, Record, deal, turns_of
 from furstenfeld.rules import setup, view
-from furstenfeld.server.chances import chances_of
+from furstenfeld.server.services.win_chances import chances_of
 from tests.server.conftest import Come
 from tests.server.wire import over, started
 
@@ -46,9 +46,10 @@ def test_in_the_last_round_winners_had_better_chances_than_the_others() -> None:
 
 
 def test_who_had_nothing_to_decide_has_the_chances_of_the_round_before() -> None:
-    seen = view(setup(deal(1, 2)), 0)
+    seen = view(setup(deal(1, 2)).state, 0)
     turns = [
-        Turn(number, seat, 0, seen, (), is_whole=True) for number, seat in ((1, 0), (2, 1), (3, 0))
+        PlayedTurn(number, seat, 0, seen, (), is_whole=True)
+        for number, seat in ((1, 0), (2, 1), (3, 0))
     ]
     chances = chances_of(turns, [0.4, 0.9, 0.1], 2)
 

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.web import document
-from furstenfeld.server.web.gate import METHODS, OTHER
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.web import openapi
+from furstenfeld.server.web.middleware import METHODS, OTHER
 from tests.server import raw
 from tests.server.conftest import Come
 from tests.server.running import plain_client, server
@@ -122,13 +122,13 @@ def test_of_several_addresses_the_one_that_the_proxy_added_counts(limited: str) 
 
 def test_the_document_is_made_once(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    honest = document.with_live_line
+    honest = openapi.with_live_line
 
     def counted(schema: dict[str, Any]) -> dict[str, Any]:
         made.append(1)
         return honest(schema)
 
-    monkeypatch.setattr(document, "with_live_line", counted)
+    monkeypatch.setattr(openapi, "with_live_line", counted)
     nobody = come()
     texts = {nobody.request("GET", "/api/schema/openapi.json").content for _ in range(5)}
 

@@ -9,8 +9,8 @@ from msgspec.structs import asdict, replace
 
 from furstenfeld.records import Record, bundled_edition, decode_game, encode_game
 from furstenfeld.rules import Variant
-from furstenfeld.server.core.fair import (
-    Unfair,
+from furstenfeld.server.core.fair_deal import (
+    UnfairDealError,
     fair_deal,
     promise_of,
     prove,
@@ -54,7 +54,7 @@ def test_a_proof_with_anything_changed_does_not_hold(key: str, value: Any, code:
     record = fair_record()
     forged = replace(record, about={"fair": {**record.about["fair"], key: value}})
 
-    with pytest.raises(Unfair, match=rf"^{code}$"):
+    with pytest.raises(UnfairDealError, match=rf"^{code}$"):
         verify(forged)
 
 
@@ -63,12 +63,12 @@ def test_a_deal_that_is_not_that_of_the_seed_does_not_hold() -> None:
     first, second = record.deal.decks
     swapped = replace(record.deal, decks=(second, first))
 
-    with pytest.raises(Unfair, match=r"^deal$"):
+    with pytest.raises(UnfairDealError, match=r"^deal$"):
         verify(replace(record, deal=swapped))
 
 
 def test_a_file_without_a_proof_is_not_called_fair() -> None:
-    with pytest.raises(Unfair, match=r"^none$"):
+    with pytest.raises(UnfairDealError, match=r"^none$"):
         verify(replace(fair_record(), about={}))
 
 

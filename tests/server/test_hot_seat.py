@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from furstenfeld.records import Chance
-from furstenfeld.server.core import clock, gathering
+from furstenfeld.server.core import clock, lobby
 from furstenfeld.server.core.options import DAY, Free, Options, check_options
-from furstenfeld.server.core.refusals import Refusal
+from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.table import Status, Table, seat_of
 from tests.server.conftest import Come
 from tests.server.running import Player
@@ -164,7 +164,7 @@ def test_a_guest_of_a_hot_seat_table_has_one_seat(come: Come) -> None:
 
 
 def test_an_open_table_is_no_hot_seat_table() -> None:
-    with pytest.raises(Refusal, match="is_open"):
+    with pytest.raises(RefusalError, match="is_open"):
         check_options(Options(hot_seat=True))
 
 
@@ -186,7 +186,7 @@ def alone(*, seats: int = 1) -> Table:
     table = open_table(options)
     for seat in range(3):
         if seat < seats:
-            table = gathering.sit(
+            table = lobby.sit(
                 table,
                 seat,
                 person="ada",
@@ -196,8 +196,8 @@ def alone(*, seats: int = 1) -> Table:
                 invitation=None,
             )
         else:
-            table = gathering.seat_bot(table, seat, by="ada", bot="steward", name="Steward")
-    return gathering.start(table, by="ada", now=NOW)
+            table = lobby.seat_bot(table, seat, by="ada", bot="steward", name="Steward")
+    return lobby.start(table, by="ada", now=NOW)
 
 
 def test_without_a_clock_thinking_for_a_month_costs_nothing() -> None:

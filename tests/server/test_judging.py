@@ -9,9 +9,9 @@ import pytest
 
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.judging import MOST_KEPT, Judging
-from furstenfeld.server.workers import BotFailed
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.review_queue import MOST_KEPT, Judging
+from furstenfeld.server.runtime.workers import BotFailedError
 from tests.records.examples import example
 
 TURNS = turns_of(example(2))
@@ -32,7 +32,7 @@ class Champion:
         time.sleep(0.02)
         self.at_once -= 1
         if self.asked <= self.fails:
-            raise BotFailed("gone")
+            raise BotFailedError("gone")
         return SAID
 
 
@@ -71,7 +71,7 @@ def test_a_failure_is_refused_and_the_next_who_asks_is_answered() -> None:
 
     async def run() -> SecondLook:
         judging = Judging(champion, is_able=True)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RefusalError) as refused:
             await judging.look("table", TURNS[0])
         assert refused.value.reason is Reason.NO_JUDGE
         return await judging.look("table", TURNS[0])
@@ -113,5 +113,5 @@ def test_without_workers_there_are_no_chances_and_a_look_is_refused() -> None:
     )
 
     assert chances is None
-    assert isinstance(refusal, Refusal) and refusal.reason is Reason.NO_JUDGE
+    assert isinstance(refusal, RefusalError) and refusal.reason is Reason.NO_JUDGE
     assert champion.asked == 0

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedError
 
 from furstenfeld.server.core.table import Table
-from furstenfeld.server.live import Line, Live, Told
+from furstenfeld.server.runtime.live_updates import Line, Live, Told
 from tests.server.conftest import Come
 from tests.server.tables import by_chance, numbered, play_turn, running_table
 from tests.server.wire import next_turn, play, started, table_of

@@ -2,7 +2,6 @@
 
 import gc
 import logging
-import multiprocessing
 import subprocess
 import sys
 import threading
@@ -14,13 +13,16 @@ import pytest
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from furstenfeld.server import workers
-from furstenfeld.server.logs import configure_logs
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.storage import people, tables
+from furstenfeld.records import deal
+from furstenfeld.rules import View, setup, view
+from furstenfeld.server.runtime import workers
+from furstenfeld.server.runtime.logs import configure_logs
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.tracebacks import kind_of, place_of, traceback_of
+from furstenfeld.server.runtime.workers import BotFailedError, BotQuestion
+from furstenfeld.server.storage import people, table_store
 from furstenfeld.server.storage.database import Database
-from furstenfeld.server.tracebacks import kind_of, place_of, traceback_of
-from furstenfeld.server.web import live
+from furstenfeld.server.web import websocket
 from tests.server import raw
 from tests.server.running import Player, server
 from tests.server.wire import next_turn, started, table_of
@@ -83,14 +85,14 @@ def demand_kept(written: str, *secrets: str) -> None:
 @pytest.mark.parametrize(
     ("place", "method", "path"),
     [
-        ("storage.tables.load", "GET", "/api/tables/{id}"),
+        ("storage.table_store.load", "GET", "/api/tables/{id}"),
         ("storage.people.find", "PUT", "/api/me/mutes/nobody"),
-        ("core.gathering.sit", "PUT", "/api/tables/{id}/seats/1"),
-        ("lobby.open_tables", "GET", "/api/tables"),
-        ("accounts.own_data", "GET", "/api/me/data"),
-        ("accounts.hash_password", "POST", "/api/me/account"),
+        ("core.lobby.sit", "PUT", "/api/tables/{id}/seats/1"),
+        ("services.table_lists.open_tables", "GET", "/api/tables"),
+        ("services.accounts.own_data", "GET", "/api/me/data"),
+        ("services.accounts.hash_password", "POST", "/api/me/account"),
         ("web.page.built", "GET", "/"),
-        ("web.gate._problem", "GET", "/api/me"),
+        ("web.middleware._problem", "GET", "/api/me"),
     ],
 )
 def test_a_failure_of_a_request_tells_no_secret(
@@ -117,10 +119,10 @@ def test_a_failure_in_a_game_tells_no_card_and_no_seed(
     id = started(players)
     player, turn = next_turn(players, id)
     database = Database(f"sqlite:///{tmp_path}/tables.db")
-    table = database.read(lambda c: tables.load(c, id))
+    table = database.read(lambda c: table_store.load(c, id))
     database.close()
     assert table.game is not None
-    monkeypatch.setattr("furstenfeld.server.storage.tables.save", leak)
+    monkeypatch.setattr("furstenfeld.server.storage.table_store.save", leak)
     assert player.request("POST", f"/api/tables/{id}/turns", turn).status_code == 500
     written = log()
     for each in players:
@@ -147,32 +149,28 @@ def test_a_failure_of_the_live_line_tells_no_secret(
     ada = Player(here, "Ada")
     id = table_of(ada)
     ada.close()
-    monkeypatch.setattr(live, place, leak if place == "hall_of" else leak_later)
+    monkeypatch.setattr(websocket, place, leak if place == "hall_of" else leak_later)
     if place in ("session_of", "hall_of"):
         assert raw.request(here, "GET", "/api/live", raw.UPGRADE).status == 500
     else:
-        monkeypatch.setattr(live, "_watch", leak_later if place == "_do" else live._watch)
+        monkeypatch.setattr(websocket, "_watch", leak_later if place == "_do" else websocket._watch)
         text = f'{{"type": "watch", "table": "{id}"}}'
         assert raw.close_code(here, raw.frame(1, text.encode())) == 1011
 
     demand_kept(log())
 
 
-def test_a_failure_of_a_worker_tells_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot was shown must not come back in words."""
-    ours, theirs = multiprocessing.Pipe()
-    monkeypatch.setattr(workers, "_done", leak)
-    ours.send("steward")
-    ours.send(None)
-    thread = threading.Thread(target=workers.serve, args=(theirs,))
-    thread.start()
-    answers = [ours.recv(), ours.recv()]
-    ours.close()
-    thread.join(10)
+def any_view() -> View:
+    return view(setup(deal(1, 2)).state, 0)
 
-    for kind, said in answers:
-        assert kind == "error"
-        demand_kept(said)
+
+def test_a_failure_of_a_worker_tells_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error of a bot reaches the log of the server, so it must not repeat what the bot saw."""
+    monkeypatch.setattr(workers, "_player", leak)
+    for question in ("steward", BotQuestion("steward", any_view(), "seed")):
+        with pytest.raises(BotFailedError) as failed:
+            workers.answer(question)
+        demand_kept(str(failed.value))
 
 
 def test_a_failure_beside_all_requests_tells_no_secret(
@@ -185,7 +183,7 @@ def test_a_failure_beside_all_requests_tells_no_secret(
         done.set()
         await leak_later()
 
-    monkeypatch.setattr("furstenfeld.server.attendant.Attendant._play", failed)
+    monkeypatch.setattr("furstenfeld.server.runtime.scheduler.Attendant._play", failed)
     ada = Player(here, "Ada")
     id = table_of(ada, pace={"kind": "free"})
     ada.ask("PUT", f"/api/tables/{id}/seats/0", {})
@@ -252,9 +250,10 @@ def test_the_command_crashes_without_a_secret(
     tmp_path: Path, options: list[str], place: str
 ) -> None:
     program = (
-        "import sys; from furstenfeld.cli import main; from furstenfeld.server import hall;"
+        "import sys; from furstenfeld.cli import main;"
+        "from furstenfeld.server.runtime import context;"
         "from tests.server import test_logs;"
-        f"hall.{place} = test_logs.leak; sys.exit(main(sys.argv[1:]))"
+        f"context.{place} = test_logs.leak; sys.exit(main(sys.argv[1:]))"
     )
     url = f"sqlite:///{tmp_path}/tables.db"
     command = [sys.executable, "-c", program, "serve", "--port", "0", "--database", url, *options]

@@ -3,10 +3,10 @@
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.rules import apply, legal
-from furstenfeld.server.history import positions
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.looks import looked_at
-from furstenfeld.server.workers import Look, Workers
+from furstenfeld.server.core.turn_review import looked_at
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.workers import TurnQuestion, Workers
+from furstenfeld.server.services.history import positions
 from tests.records.examples import example
 from tests.server.conftest import Come
 from tests.server.wire import over, started
@@ -49,7 +49,7 @@ def test_a_turn_is_told_by_what_it_sold_and_built_beside_what_was_better() -> No
     other = []
     while state.to_move == turn.seat:
         other.append(legal(state)[0])
-        state = apply(state, other[-1])
+        state = apply(state, other[-1]).state
     told = looked_at(record, turn, SecondLook(0.25, 0.5, tuple(other)))
     right = looked_at(record, turn, SecondLook(0.25, 0.25, ()))
 
@@ -63,7 +63,7 @@ def test_all_that_a_look_needs_is_compiled_before_its_time_runs() -> None:
     """On a new machine that takes minutes, and a judge that is late is sent away."""
     turn = turns_of(example(2))[0]
     workers = Workers(1)
-    said = workers.judge(Look(turn.view, turn.actions), seconds=20)
+    said = workers.review(TurnQuestion(turn.view, turn.actions), seconds=20)
     ready = set(workers.workers[0].ready)
     workers.stop()
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.settings import Settings
 from tests.server.conftest import fresh_postgres
 from tests.server.engines import Engine, redis
 from tests.server.forked import Forked

@@ -14,14 +14,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from furstenfeld.records import encode_game
-from furstenfeld.server import administration, backup, chat, tabling
-from furstenfeld.server.administration import Deed
 from furstenfeld.server.core.table import Status
-from furstenfeld.server.hall import START_TRIES, Hall
-from furstenfeld.server.settings import BadAddress, Settings
-from furstenfeld.server.storage import people, tables
+from furstenfeld.server.runtime.context import START_TRIES, Hall
+from furstenfeld.server.runtime.settings import AddressError, Settings
+from furstenfeld.server.runtime.wakeups import wakeups
+from furstenfeld.server.services import administration, chat
+from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.services.administration import Deed
+from furstenfeld.server.storage import backup, people, table_store
 from furstenfeld.server.storage.database import Database
-from furstenfeld.server.wakeups import wakeups
 from tests.cli.conftest import Run, furstenfeld
 from tests.server.conftest import fresh_postgres
 from tests.server.engines import Engine, free_port
@@ -97,8 +98,8 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     def wait(seconds: float) -> None:
         raise AssertionError("waited")
 
-    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", wait)
-    monkeypatch.setattr("furstenfeld.server.logs.configure_logs", lambda *, as_json: None)
+    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", wait)
+    monkeypatch.setattr("furstenfeld.server.runtime.logs.configure_logs", lambda *, as_json: None)
 
 
 @pytest.mark.usefixtures("no_waiting")
@@ -146,7 +147,7 @@ def test_a_file_that_somebody_else_holds_is_waited_for(
     """Two servers that start at once on a new file get in each other's way."""
     holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
-    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", lambda _: holder.close())
+    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", lambda _: holder.close())
     hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db?timeout=0"))
     hall.prepare()
 
@@ -155,13 +156,13 @@ def test_a_file_that_somebody_else_holds_is_waited_for(
 
 
 def test_an_address_of_no_redis_is_refused() -> None:
-    with pytest.raises(BadAddress, match="--redis"):
+    with pytest.raises(AddressError, match="--redis"):
         wakeups("http://127.0.0.1")
 
 
 def test_a_server_waits_for_its_database_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
-    monkeypatch.setattr("furstenfeld.server.hall.time.sleep", waits.append)
+    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", waits.append)
     url = f"postgresql://furstenfeld@127.0.0.1:{free_port()}/none"
     with pytest.raises(OperationalError):
         Hall(Settings(database=url)).prepare()
@@ -201,7 +202,7 @@ def test_a_database_with_something_in_it_is_not_restored_over(
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:a?uri=true"])
 def test_a_database_without_a_file_of_its_own_is_refused(url: str) -> None:
-    with pytest.raises(BadAddress, match="--database"):
+    with pytest.raises(AddressError, match="--database"):
         Database(url)
 
 
@@ -239,7 +240,7 @@ def test_a_database_of_the_first_release_is_brought_up_to_date(
     database = Database(url)
     backup.restore(database, FIRST_RELEASE)
     running, over = (load(database, id) for id in ("running-table", "finished-table"))
-    log = database.read(lambda c: tables.log(c, "finished-table"))
+    log = database.read(lambda c: table_store.log(c, "finished-table"))
     database.close()
 
     assert running.status is Status.RUNNING

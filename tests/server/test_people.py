@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
-from furstenfeld.server import lobby
+from furstenfeld.server.services import table_lists
 from tests.server.authenticator import Device
 from tests.server.conftest import Come
 from tests.server.running import Player
@@ -223,7 +223,7 @@ def test_one_gets_all_that_is_stored_about_oneself(come: Come) -> None:
 def test_one_gets_all_of_many_tables_and_those_of_the_tutorial(
     come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "MOST", 2)
+    monkeypatch.setattr(table_lists, "MOST", 2)
     ada = come("Ada")
     made = {table_of(ada) for _ in range(4)} | {ada.post("/api/tutorial/estate")["table"]["id"]}
 

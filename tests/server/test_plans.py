@@ -2,14 +2,16 @@
 
 import pytest
 
-from furstenfeld.rules.state import Drawing
-from furstenfeld.server.core import clock, playing, takebacks
+from furstenfeld.rules import (
+    Drawing,
+)
+from furstenfeld.server.core import clock, seat_actions, takebacks
 from furstenfeld.server.core.options import Options, Undo
-from furstenfeld.server.core.playing import Draft, Pledge
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import Table, chair_at
-from furstenfeld.server.core.turns import plan
-from furstenfeld.server.messages import update
+from furstenfeld.server.core.turns import plan, steps
+from furstenfeld.server.services.messages import update
 from tests.server.conftest import Come
 from tests.server.tables import (
     NOW,
@@ -30,8 +32,8 @@ def test_an_illegal_answer_is_named_with_its_place_and_rule() -> None:
     table = running_table()
     seat = to_move(table)
 
-    with pytest.raises(Refusal) as caught:
-        playing.draft(table, seat, Draft(0, ("brewery 1", "build crane 1")))
+    with pytest.raises(RefusalError) as caught:
+        seat_actions.draft(table, seat, Draft(0, ("brewery 1", "build crane 1")))
     assert caught.value.values["place"] == 2
     assert caught.value.values["paragraph"] == "R10.4"
 
@@ -52,34 +54,36 @@ def test_wishes_that_are_not_asked_for_are_left_out_of_a_loose_plan() -> None:
     table = running_table()
     seat, texts = whole_turn(table, by_chance())
     noisy = ("sell 9 hops", *(word for text in texts for word in (text, "drop hops")), "nonsense")
-    made = playing.draft(table, seat, Draft(0, noisy, is_loose=True))
+    made = seat_actions.draft(table, seat, Draft(0, noisy, is_loose=True))
 
     assert made.texts == texts
-    assert made == playing.draft(table, seat, Draft(0, texts))
+    assert made == seat_actions.draft(table, seat, Draft(0, texts))
 
 
 def test_a_plan_tells_what_each_answer_was_chosen_from() -> None:
     table = running_table()
     assert table.game is not None
     seat, texts = whole_turn(table, by_chance())
-    made = playing.draft(table, seat, Draft(0, texts))
+    made = seat_actions.draft(table, seat, Draft(0, texts))
 
-    assert tuple(step.action for step in made.steps) == texts
-    assert made.steps[0].options == tuple(str(option) for option in table.game.state.options)
-    assert all(step.action in step.options for step in made.steps)
+    answered = steps(made)
+
+    assert tuple(step.action for step in answered) == texts
+    assert answered[0].options == tuple(str(option) for option in table.game.state.options)
+    assert all(step.action in step.options for step in answered)
 
 
 def test_a_seat_can_plan_while_others_move() -> None:
     table = running_table()
     assert table.game is not None
     waiting = next(seat for seat in range(3) if seat != to_move(table))
-    made = playing.draft(table, waiting, Draft(0, (), is_loose=True))
+    made = seat_actions.draft(table, waiting, Draft(0, (), is_loose=True))
 
     assert made.is_ahead
     assert made.shown.to_move == waiting
     assert made.shown.table.seats == table.game.state.table.seats
     with refused(Reason.NOT_YOUR_TURN):
-        playing.draft(table, waiting, Draft(0, ()))
+        seat_actions.draft(table, waiting, Draft(0, ()))
 
 
 def test_a_seat_that_has_had_its_turn_has_nothing_to_plan_with() -> None:
@@ -89,7 +93,7 @@ def test_a_seat_that_has_had_its_turn_has_nothing_to_plan_with() -> None:
     done = play_turn(table, by_chance()).table
 
     with refused(Reason.NOT_YOUR_TURN):
-        playing.draft(done, seat, Draft(1, (), is_loose=True))
+        seat_actions.draft(done, seat, Draft(1, (), is_loose=True))
 
 
 def test_a_laboratory_card_is_never_shown_in_a_draft() -> None:
@@ -97,7 +101,7 @@ def test_a_laboratory_card_is_never_shown_in_a_draft() -> None:
     table = _table_at_a_draw()
     assert table.game is not None
     seat = to_move(table)
-    made = playing.draft(table, seat, Draft(chair_at(table, seat).commits, ("draw",)))
+    made = seat_actions.draft(table, seat, Draft(chair_at(table, seat).commits, ("draw",)))
 
     assert made.is_complete
     assert made.shown == table.game.state
@@ -132,17 +136,17 @@ def pledged_table(count: int = 2) -> tuple[Table, int, tuple[str, ...]]:
     table = running_table(FINAL)
     seat, texts = whole_turn(table, by_chance())
     assert len(texts) > count
-    return playing.pledge(table, seat, Pledge(0, texts[:count]))[0], seat, texts
+    return seat_actions.pledge(table, seat, Pledge(0, texts[:count]))[0], seat, texts
 
 
 def test_a_preview_is_no_pledge() -> None:
     """Whoever looks at what a sale would bring has not sold yet."""
     table = running_table(FINAL)
     seat, texts = whole_turn(table, by_chance())
-    playing.draft(table, seat, Draft(0, texts))
+    seat_actions.draft(table, seat, Draft(0, texts))
 
     assert chair_at(table, seat).pledged == ()
-    assert playing.draft(table, seat, Draft(0, (another(table, texts),))).texts != texts[:1]
+    assert seat_actions.draft(table, seat, Draft(0, (another(table, texts),))).texts != texts[:1]
 
 
 def test_what_was_pledged_stays_and_what_comes_after_it_is_free() -> None:
@@ -150,13 +154,15 @@ def test_what_was_pledged_stays_and_what_comes_after_it_is_free() -> None:
 
     for wrong in ((), texts[:1], (another(table, texts),)):
         with refused(Reason.UNDONE):
-            playing.draft(table, seat, Draft(0, wrong))
+            seat_actions.draft(table, seat, Draft(0, wrong))
         with refused(Reason.UNDONE):
-            playing.pledge(table, seat, Pledge(0, wrong))
+            seat_actions.pledge(table, seat, Pledge(0, wrong))
     with refused(Reason.UNDONE):
-        playing.commit(table, seat, number=0, client="c", texts=(another(table, texts),), now=NOW)
-    more, _ = playing.pledge(table, seat, Pledge(0, texts[:3]))
-    done = playing.commit(more, seat, number=0, client="c", texts=texts, now=NOW)
+        seat_actions.commit(
+            table, seat, number=0, client="c", texts=(another(table, texts),), now=NOW
+        )
+    more, _ = seat_actions.pledge(table, seat, Pledge(0, texts[:3]))
+    done = seat_actions.commit(more, seat, number=0, client="c", texts=texts, now=NOW)
     assert chair_at(more, seat).pledged == texts[:3]
     assert chair_at(done.table, seat).pledged == ()
 
@@ -165,8 +171,8 @@ def test_a_loose_plan_begins_with_what_was_pledged() -> None:
     table, seat, texts = pledged_table()
 
     for wishes in ((), texts[:1], texts[:2], (another(table, texts),)):
-        assert playing.draft(table, seat, Draft(0, wishes, is_loose=True)).texts == texts[:2]
-    assert playing.draft(table, seat, Draft(0, texts, is_loose=True)).texts == texts
+        assert seat_actions.draft(table, seat, Draft(0, wishes, is_loose=True)).texts == texts[:2]
+    assert seat_actions.draft(table, seat, Draft(0, texts, is_loose=True)).texts == texts
 
 
 def test_only_legal_answers_of_the_seat_to_move_are_pledged() -> None:
@@ -174,11 +180,11 @@ def test_only_legal_answers_of_the_seat_to_move_are_pledged() -> None:
     seat, texts = whole_turn(table, by_chance())
 
     with refused(Reason.NOT_LEGAL):
-        playing.pledge(table, seat, Pledge(0, (texts[0], "nonsense")))
+        seat_actions.pledge(table, seat, Pledge(0, (texts[0], "nonsense")))
     with refused(Reason.NOT_YOUR_TURN):
-        playing.pledge(table, (seat + 1) % 3, Pledge(0, ()))
+        seat_actions.pledge(table, (seat + 1) % 3, Pledge(0, ()))
     with refused(Reason.STALE):
-        playing.pledge(table, seat, Pledge(1, texts))
+        seat_actions.pledge(table, seat, Pledge(1, texts))
 
 
 def test_where_all_can_be_undone_nothing_is_pledged() -> None:
@@ -186,7 +192,7 @@ def test_where_all_can_be_undone_nothing_is_pledged() -> None:
     seat, texts = whole_turn(table, by_chance())
 
     with refused(Reason.MAY_UNDO):
-        playing.pledge(table, seat, Pledge(0, texts))
+        seat_actions.pledge(table, seat, Pledge(0, texts))
 
 
 def test_a_bot_that_stands_in_is_free_and_who_comes_back_before_it_plays_is_not() -> None:
@@ -194,11 +200,11 @@ def test_a_bot_that_stands_in_is_free_and_who_comes_back_before_it_plays_is_not(
     table, seat, texts = pledged_table()
     assert table.due is not None
     for away in (
-        playing.hand_over(table, seat, bot=None, now=NOW),
+        seat_actions.hand_over(table, seat, bot=None, now=NOW),
         clock.late(table, table.due),
     ):
-        back = playing.come_back(away, seat, now=NOW)
-        done = playing.commit(
+        back = seat_actions.come_back(away, seat, now=NOW)
+        done = seat_actions.commit(
             away, seat, number=0, client="b", texts=_other_turn(table, texts), now=NOW
         )
 
@@ -220,7 +226,7 @@ def test_a_takeback_frees_the_seats_from_their_pledges() -> None:
     start = running_table(FINAL)
     done = play_turn(start, by_chance())
     seat, texts = whole_turn(done.table, by_chance())
-    pledged, _ = playing.pledge(done.table, seat, Pledge(0, texts[:1]))
+    pledged, _ = seat_actions.pledge(done.table, seat, Pledge(0, texts[:1]))
     wish = takebacks.ask(pledged, {done.entry.seat}, [done.entry])
     assert start.game is not None
     back = takebacks.take_back(wish, start.game.state, start.game.heard, NOW).table

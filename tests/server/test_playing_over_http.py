@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from furstenfeld.records import decode_game, final_state
-from furstenfeld.server.core.fair import promise_of, verify
+from furstenfeld.server.core.fair_deal import promise_of, verify
 from tests.server.conftest import Come
 from tests.server.running import Player
 from tests.server.short import short_edition

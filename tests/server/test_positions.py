@@ -5,10 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from furstenfeld.records import view_data
-from furstenfeld.rules import edition_data, view
-from furstenfeld.rules.actions import KEPT
-from furstenfeld.rules.state import Discarding
-from furstenfeld.server.positions import seen
+from furstenfeld.rules import (
+    KEPT,
+    Discarding,
+    edition_data,
+    view,
+)
+from furstenfeld.server.core.positions import seen
 from furstenfeld.testing import Game, games
 
 

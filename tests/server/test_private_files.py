@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from furstenfeld.server import backup
+from furstenfeld.server.storage import backup
 from furstenfeld.server.storage.database import Database
 from tests.server.test_operation import FIRST_RELEASE
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from furstenfeld.server.core import gathering
+from furstenfeld.server.core import lobby
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import NOBODY, Chair, Colour, Table
 from tests.server.conftest import Come
@@ -21,7 +21,7 @@ def ended(*chairs: Chair | None) -> Table:
 def chairs_again(*chairs: Chair | None) -> tuple[Chair | None, ...]:
     """Return who sits at the rematch of a table with these chairs."""
     new = open_table(Options(players=len(chairs)), id="table-2")
-    return gathering.seat_again(new, ended(*chairs)).chairs
+    return lobby.seat_again(new, ended(*chairs)).chairs
 
 
 def test_people_and_bots_have_their_seats_names_and_colours_again() -> None:

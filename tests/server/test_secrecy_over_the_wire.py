@@ -13,8 +13,9 @@ import pytest
 
 from furstenfeld.bots import bot, play_game
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Event, begin, parse, play
-from furstenfeld.server import messages, positions
+from furstenfeld.rules import Event, apply, parse, setup
+from furstenfeld.server.core import positions
+from furstenfeld.server.services import messages
 from furstenfeld.testing import Game
 from tests.properties.test_secrecy import renamed_deal, renamings
 from tests.server.recording import Recording, Turn, Watcher, record, renamed_turns, turns_of
@@ -24,9 +25,9 @@ def game_of(seed: str, players: int, variant: str) -> Game:
     """Return a whole game between stewards."""
     dealt = deal(seed, players, variant)
     moves = play_game(dealt, [bot("steward")] * players, seed).actions
-    outcomes = [begin(dealt)]
+    outcomes = [setup(dealt)]
     for _, action in moves:
-        outcomes.append(play(outcomes[-1].state, parse(str(action))))
+        outcomes.append(apply(outcomes[-1].state, parse(str(action))))
     return Game(dealt, tuple(moves), tuple(outcomes))
 
 

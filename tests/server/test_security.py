@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from furstenfeld.server.core.refusals import Reason
-from furstenfeld.server.limits import Kind, Limits, TooManyRequests
-from furstenfeld.server.settings import Settings
+from furstenfeld.server.runtime.rate_limits import Kind, Limits, RateLimitError
+from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.problems import WORDS
 from tests.server.conftest import Come
 from tests.server.running import Line, Player, server
@@ -234,14 +234,14 @@ def test_a_bucket_fills_again_with_time() -> None:
     limits = Limits(clock=lambda: moment)
     for _ in range(10):
         limits.take(Kind.SIGN_IN, "ada")
-    with pytest.raises(TooManyRequests) as caught:
+    with pytest.raises(RateLimitError) as caught:
         limits.take(Kind.SIGN_IN, "ada")
 
     assert caught.value.wait == pytest.approx(10)
     limits.take(Kind.SIGN_IN, "bo")
     moment = 10.0
     limits.take(Kind.SIGN_IN, "ada")
-    with pytest.raises(TooManyRequests):
+    with pytest.raises(RateLimitError):
         limits.take(Kind.SIGN_IN, "ada")
 
 
@@ -262,7 +262,7 @@ def test_an_unexpected_error_shows_nothing_of_itself(
     def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("furstenfeld.server.lobby.open_tables", broken)
+    monkeypatch.setattr("furstenfeld.server.services.table_lists.open_tables", broken)
     problem = come().refused("GET", "/api/tables")
 
     assert problem["status"] == 500

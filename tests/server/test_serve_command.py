@@ -7,10 +7,10 @@ from socket import socket
 import pytest
 
 from furstenfeld.bots import registry
-from furstenfeld.server import logs, serving
-from furstenfeld.server.limits import Kind, Limits
-from furstenfeld.server.settings import Settings, origin_of
-from furstenfeld.server.web import page
+from furstenfeld.server.runtime import logs
+from furstenfeld.server.runtime.rate_limits import Kind, Limits
+from furstenfeld.server.runtime.settings import Settings, origin_of
+from furstenfeld.server.web import page, server_process
 from tests.cli.conftest import Run, furstenfeld
 from tests.text.fluent_files import LANGUAGES
 
@@ -27,7 +27,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         found.append(settings)
         ready()
 
-    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(server_process, "serve", serve)
     monkeypatch.setattr(logs, "configure_logs", lambda *, as_json: None)
     return found
 

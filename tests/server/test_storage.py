@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, MetaData, event, select
 
 from furstenfeld.rules import apply, parse
-from furstenfeld.server.core import playing
+from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.snapshots import decode_position, encode_position
 from furstenfeld.server.core.table import Colour, Status, Table, Takeback
-from furstenfeld.server.storage import schema, tables
+from furstenfeld.server.storage import schema, table_store
 from furstenfeld.server.storage.database import Database, alembic_config
 from furstenfeld.testing import Game, games
 from tests.server.tables import NOW, by_chance, full_table, play_turn, running_table, whole_turn
@@ -31,10 +31,10 @@ def stored(database: Database, table: Table) -> Table:
 
     def work(connection: Connection) -> Table:
         waiting = full_table(table.options, id=table.id)
-        tables.add(connection, waiting)
+        table_store.add(connection, waiting)
         assert table.game is not None
-        tables.deal_out(connection, table, table.game.state, "seed")
-        return tables.save(connection, waiting, table)
+        table_store.deal_out(connection, table, table.game.state, "seed")
+        return table_store.save(connection, waiting, table)
 
     return database.run(work)
 
@@ -44,15 +44,17 @@ def played(database: Database, table: Table, turns: int) -> Table:
         done = play_turn(table, by_chance(turn))
         before = table
 
-        def work(connection: Connection, before: Table = before, done: playing.Committed = done):  # type: ignore[no-untyped-def]
-            return tables.save(connection, before, done.table, [done.entry])
+        def work(
+            connection: Connection, before: Table = before, done: seat_actions.Committed = done
+        ) -> Table:
+            return table_store.save(connection, before, done.table, [done.entry])
 
         table = database.run(work)
     return table
 
 
 def load(database: Database, id: str) -> Table:
-    return database.read(lambda connection: tables.load(connection, id))
+    return database.read(lambda connection: table_store.load(connection, id))
 
 
 def test_the_migrations_make_the_tables_that_the_code_expects(database: Database) -> None:
@@ -115,7 +117,7 @@ def test_a_table_of_an_older_version_knows_who_meets_again(database_url: str) ->
 
 def test_a_table_comes_back_as_it_was_written(database: Database) -> None:
     table = full_table(Options(players=4))
-    database.run(lambda connection: tables.add(connection, table))
+    database.run(lambda connection: table_store.add(connection, table))
 
     assert load(database, table.id) == table
 
@@ -131,30 +133,30 @@ def test_a_running_table_comes_back_after_every_turn(database: Database) -> None
 def test_takeback_and_rematch_are_kept(database: Database) -> None:
     table = stored(database, running_table())
     wish = replace(table, takeback=Takeback(1, 0, (0,)), rematch="table-2")
-    saved = database.run(lambda connection: tables.save(connection, table, wish))
+    saved = database.run(lambda connection: table_store.save(connection, table, wish))
 
     assert load(database, table.id) == saved
 
 
 def test_a_seat_that_got_up_is_gone(database: Database) -> None:
     table = full_table()
-    database.run(lambda connection: tables.add(connection, table))
+    database.run(lambda connection: table_store.add(connection, table))
     empty = replace(table, chairs=(None, *table.chairs[1:]))
-    database.run(lambda connection: tables.save(connection, table, empty))
+    database.run(lambda connection: table_store.save(connection, table, empty))
 
     assert load(database, table.id).chairs == empty.chairs
 
 
 def test_the_log_says_what_was_played_and_replays_to_the_same_position(database: Database) -> None:
     table = played(database, stored(database, running_table()), 6)
-    entries = database.read(lambda connection: tables.log(connection, table.id))
-    state = database.read(lambda connection: tables.position_after(connection, table, 0))
+    entries = database.read(lambda connection: table_store.log(connection, table.id))
+    state = database.read(lambda connection: table_store.position_after(connection, table, 0))
     for entry in entries:
         for text in entry.actions:
-            state = apply(state, parse(text))
+            state = apply(state, parse(text)).state
         number = entry.number
         assert state == database.read(
-            lambda connection, number=number: tables.position_after(connection, table, number)  # type: ignore[misc]
+            lambda connection, number=number: table_store.position_after(connection, table, number)  # type: ignore[misc]
         )
 
     assert table.game is not None
@@ -166,20 +168,20 @@ def test_what_fails_half_way_leaves_nothing(database: Database) -> None:
     done = play_turn(table, by_chance())
 
     def work(connection: Connection) -> None:
-        tables.save(connection, table, done.table, [done.entry])
+        table_store.save(connection, table, done.table, [done.entry])
         raise RuntimeError("the lights go out")
 
     with pytest.raises(RuntimeError, match="lights"):
         database.run(work)
     assert load(database, table.id) == table
-    assert database.read(lambda connection: tables.log(connection, table.id)) == []
+    assert database.read(lambda connection: table_store.log(connection, table.id)) == []
 
 
 def test_a_save_without_the_lock_is_noticed(database: Database) -> None:
     table = stored(database, running_table())
     played(database, table, 1)
 
-    with pytest.raises(tables.ChangedMeanwhile):
+    with pytest.raises(table_store.ConflictError):
         played(database, table, 1)
 
 
@@ -194,15 +196,15 @@ def test_of_two_writers_with_a_lock_one_waits_and_sees_what_the_other_did(
 
     def submit(client: str) -> None:
         def work(connection: Connection) -> int:
-            mine = tables.load(connection, table.id, lock=True)
+            mine = table_store.load(connection, table.id, lock=True)
             seat, texts = whole_turn(table, by_chance(client))
-            done = playing.commit(mine, seat, number=0, client=client, texts=texts, now=NOW)
-            return tables.save(connection, mine, done.table, [done.entry]).number
+            done = seat_actions.commit(mine, seat, number=0, client=client, texts=texts, now=NOW)
+            return table_store.save(connection, mine, done.table, [done.entry]).number
 
         together.wait(10)
         try:
             accepted.append(database.run(work))
-        except Refusal as refusal:
+        except RefusalError as refusal:
             refusals.append(refusal.reason)
 
     threads = [threading.Thread(target=submit, args=(f"c{n}",)) for n in range(4)]
@@ -214,7 +216,7 @@ def test_of_two_writers_with_a_lock_one_waits_and_sees_what_the_other_did(
     assert len(accepted) == 1
     assert set(refusals) <= {Reason.STALE, Reason.NOT_YOUR_TURN}
     assert len(refusals) == 3
-    assert len(database.read(lambda connection: tables.log(connection, table.id))) == 1
+    assert len(database.read(lambda connection: table_store.log(connection, table.id))) == 1
 
 
 def test_loading_asks_as_much_of_the_database_after_many_turns_as_after_one(

@@ -7,7 +7,7 @@ import pytest
 
 from furstenfeld.records import Record, deal
 from furstenfeld.server.core.table import NOBODY
-from furstenfeld.server.studies import chairs_of
+from furstenfeld.server.services.studies import chairs_of
 
 
 def bots_of(players: tuple[str, ...], about: Mapping[str, Any]) -> list[str | None]:

@@ -4,9 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from furstenfeld.records import bundled_edition, deal
-from furstenfeld.rules import Variant
-from furstenfeld.rules.state import Choosing
-from furstenfeld.server.core import clock, gathering, playing, takebacks
+from furstenfeld.rules import (
+    Choosing,
+    Variant,
+)
+from furstenfeld.server.core import clock, lobby, seat_actions, takebacks
 from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live, Options
 from furstenfeld.server.core.refusals import Reason
 from furstenfeld.server.core.table import Colour, Status, Table, chair_at, seat_of
@@ -25,7 +27,7 @@ from tests.server.tables import (
 
 def sit(table: Table, seat: int, person: str, **more: object) -> Table:
     known = {"name": person, "colour": None, "contribution": "", "invitation": None}
-    return gathering.sit(table, seat, person=person, **(known | more))  # type: ignore[arg-type]
+    return lobby.sit(table, seat, person=person, **(known | more))  # type: ignore[arg-type]
 
 
 def test_a_person_sits_down_once_on_a_free_seat() -> None:
@@ -60,7 +62,7 @@ def test_everybody_has_a_colour_of_their_own() -> None:
 
 def test_two_people_of_one_name_are_told_apart_by_a_number() -> None:
     table = sit(sit(open_table(), 0, "ada", name="Guest"), 1, "bo", name="Guest")
-    table = gathering.seat_bot(table, 2, by="ada", bot="steward", name="Guest")
+    table = lobby.seat_bot(table, 2, by="ada", bot="steward", name="Guest")
 
     assert [chair and chair.name for chair in table.chairs] == ["Guest", "Guest 2", "Guest 3"]
 
@@ -83,31 +85,31 @@ def test_only_the_host_seats_bots_and_starts_and_only_when_all_seats_are_taken()
     table = sit(sit(open_table(), 0, "ada"), 1, "bo")
 
     with refused(Reason.NOT_OWNER):
-        gathering.seat_bot(table, 2, by="bo", bot="steward", name="Steward")
+        lobby.seat_bot(table, 2, by="bo", bot="steward", name="Steward")
     with refused(Reason.UNKNOWN_BOT):
-        gathering.seat_bot(table, 2, by="ada", bot="no such bot", name="X")
+        lobby.seat_bot(table, 2, by="ada", bot="no such bot", name="X")
     with refused(Reason.SEATS_FREE):
-        gathering.start(table, by="ada", now=NOW)
-    table = gathering.seat_bot(table, 2, by="ada", bot="steward", name="Steward")
+        lobby.start(table, by="ada", now=NOW)
+    table = lobby.seat_bot(table, 2, by="ada", bot="steward", name="Steward")
     with refused(Reason.NOT_OWNER):
-        gathering.start(table, by="bo", now=NOW)
-    assert gathering.start(table, by="ada", now=NOW).status is Status.RUNNING
+        lobby.start(table, by="bo", now=NOW)
+    assert lobby.start(table, by="ada", now=NOW).status is Status.RUNNING
 
 
 @pytest.mark.parametrize("spec", ["program:touch /tmp/x", "search:seconds=9999", "steward ", ""])
 def test_a_bot_is_seated_by_its_name_and_never_by_a_spec(spec: str) -> None:
     """A spec could start any program on the server."""
     with refused(Reason.UNKNOWN_BOT):
-        gathering.seat_bot(open_table(), 2, by="ada", bot=spec, name="X")
+        lobby.seat_bot(open_table(), 2, by="ada", bot=spec, name="X")
 
 
 def test_a_player_leaves_and_a_host_frees_a_seat_but_nobody_else_does() -> None:
     table = full_table()
 
-    assert gathering.get_up(table, 1, by="bo").chairs[1] is None
-    assert gathering.get_up(table, 1, by="ada").chairs[1] is None
+    assert lobby.get_up(table, 1, by="bo").chairs[1] is None
+    assert lobby.get_up(table, 1, by="ada").chairs[1] is None
     with refused(Reason.NOT_YOUR_SEAT):
-        gathering.get_up(table, 1, by="cleo")
+        lobby.get_up(table, 1, by="cleo")
 
 
 def test_nothing_of_the_gathering_is_possible_after_the_start() -> None:
@@ -116,17 +118,17 @@ def test_nothing_of_the_gathering_is_possible_after_the_start() -> None:
     with refused(Reason.NOT_OPEN):
         sit(table, 0, "dana")
     with refused(Reason.NOT_OPEN):
-        gathering.get_up(table, 0, by="ada")
+        lobby.get_up(table, 0, by="ada")
     with refused(Reason.NOT_OPEN):
-        gathering.start(table, by="ada", now=NOW)
+        lobby.start(table, by="ada", now=NOW)
     with refused(Reason.NOT_OPEN):
-        gathering.close(table, by="ada")
+        lobby.close(table, by="ada")
 
 
 def test_the_deal_follows_from_the_secret_and_every_contribution() -> None:
     first, again = running_table(), running_table()
-    table = gathering.get_up(full_table(), 2, by="cleo")
-    other = gathering.start(sit(table, 2, "cleo", contribution="x"), by="ada", now=NOW)
+    table = lobby.get_up(full_table(), 2, by="cleo")
+    other = lobby.start(sit(table, 2, "cleo", contribution="x"), by="ada", now=NOW)
 
     assert first.game == again.game
     assert first.game is not None
@@ -159,9 +161,9 @@ def test_a_turn_that_stops_half_way_is_refused() -> None:
     seat, texts = whole_turn(table, by_chance())
 
     with refused(Reason.UNFINISHED):
-        playing.commit(table, seat, number=0, client="c", texts=texts[:-1], now=NOW)
+        seat_actions.commit(table, seat, number=0, client="c", texts=texts[:-1], now=NOW)
     with refused(Reason.UNFINISHED):
-        playing.commit(table, seat, number=0, client="c", texts=(), now=NOW)
+        seat_actions.commit(table, seat, number=0, client="c", texts=(), now=NOW)
 
 
 def test_a_turn_that_goes_on_after_its_end_is_refused() -> None:
@@ -169,13 +171,13 @@ def test_a_turn_that_goes_on_after_its_end_is_refused() -> None:
     seat, texts = whole_turn(table, by_chance())
 
     with refused(Reason.TOO_LONG):
-        playing.commit(table, seat, number=0, client="c", texts=(*texts, "built"), now=NOW)
+        seat_actions.commit(table, seat, number=0, client="c", texts=(*texts, "built"), now=NOW)
 
 
 def test_bots_of_one_kind_have_names_of_their_own() -> None:
     table = open_table(Options(players=4))
     for seat in range(3):
-        table = gathering.seat_bot(table, seat, by=table.owner, bot="steward", name="Steward")
+        table = lobby.seat_bot(table, seat, by=table.owner, bot="steward", name="Steward")
 
     assert [chair.name for chair in table.chairs if chair] == ["Steward", "Steward 2", "Steward 3"]
 
@@ -186,9 +188,9 @@ def test_another_seat_and_an_old_number_are_refused() -> None:
     done = play_turn(table, by_chance()).table
 
     with refused(Reason.NOT_YOUR_TURN):
-        playing.commit(table, (seat + 1) % 3, number=0, client="c", texts=texts, now=NOW)
+        seat_actions.commit(table, (seat + 1) % 3, number=0, client="c", texts=texts, now=NOW)
     with refused(Reason.STALE):
-        playing.commit(done, seat, number=0, client="c", texts=texts, now=NOW)
+        seat_actions.commit(done, seat, number=0, client="c", texts=texts, now=NOW)
 
 
 def test_a_whole_game_ends_over_and_is_asked_nothing_more() -> None:
@@ -199,7 +201,7 @@ def test_a_whole_game_ends_over_and_is_asked_nothing_more() -> None:
     assert table.status is Status.OVER
     assert table.due is None
     with refused(Reason.NOT_RUNNING):
-        playing.commit(table, 0, number=0, client="c", texts=("built",), now=NOW)
+        seat_actions.commit(table, 0, number=0, client="c", texts=("built",), now=NOW)
 
 
 def test_a_live_clock_runs_down_and_gets_its_increment() -> None:
@@ -228,7 +230,7 @@ def test_a_late_seat_is_played_by_a_bot_until_its_player_comes_back() -> None:
     assert clock.late(table, table.due - 1) == table
     assert chair_at(late, seat).bot == "steward"
     assert late.due == table.due  # a bot is to move: at once
-    back = playing.come_back(late, seat, now=table.due + 5)
+    back = seat_actions.come_back(late, seat, now=table.due + 5)
     assert chair_at(back, seat).bot is None
     assert back.due == table.due + 5 + clock.GRACE
 
@@ -250,23 +252,23 @@ def test_an_open_table_does_not_wait_for_ever() -> None:
 def test_handing_over_and_coming_back_gains_no_time() -> None:
     table = running_table(Options(players=2, pace=Live(bank=100, increment=10)))
     seat = to_move(table)
-    away = playing.hand_over(table, seat, bot=None, now=NOW + 40 * SECOND)
-    back = playing.come_back(away, seat, now=NOW + 50 * SECOND)
+    away = seat_actions.hand_over(table, seat, bot=None, now=NOW + 40 * SECOND)
+    back = seat_actions.come_back(away, seat, now=NOW + 50 * SECOND)
 
     assert back.due == NOW + 50 * SECOND + 60 * SECOND
-    assert playing.come_back(back, seat, now=NOW + 55 * SECOND) == back
+    assert seat_actions.come_back(back, seat, now=NOW + 55 * SECOND) == back
 
 
 def test_who_resigned_does_not_come_back() -> None:
-    table = playing.resign(running_table(), 1, now=NOW)
+    table = seat_actions.resign(running_table(), 1, now=NOW)
 
     assert seat_of(table, "bo") is None
     assert chair_at(table, 1).bot == "steward"
     with refused(Reason.RESIGNED):
-        playing.come_back(table, 1, now=NOW)
+        seat_actions.come_back(table, 1, now=NOW)
 
 
-def _after(turns: int, options: Options | None = None) -> tuple[Table, list[playing.Entry]]:
+def _after(turns: int, options: Options | None = None) -> tuple[Table, list[seat_actions.Entry]]:
     table, entries = running_table(options), []
     for turn in range(turns):
         done = play_turn(table, by_chance(turn))
@@ -299,7 +301,7 @@ def test_bots_do_not_mind_a_takeback() -> None:
     table, entries = _after(1)
     for seat in range(3):
         if seat != entries[0].seat:
-            table = playing.hand_over(table, seat, bot=None, now=NOW)
+            table = seat_actions.hand_over(table, seat, bot=None, now=NOW)
 
     assert takebacks.is_agreed(takebacks.ask(table, {entries[0].seat}, entries))
 
@@ -326,7 +328,7 @@ def test_takebacks_are_refused_where_the_table_has_none_or_nothing_was_played() 
 
 def test_the_line_forgets_what_was_taken_back_and_goes_on() -> None:
     _, entries = _after(4)
-    back = replace(entries[3], number=5, kind=playing.Kind.TAKEBACK, to=2)
+    back = replace(entries[3], number=5, kind=seat_actions.Kind.TAKEBACK, to=2)
     again = replace(entries[3], number=6)
 
     assert [entry.number for entry in takebacks.standing([*entries, back, again])] == [1, 2, 6]

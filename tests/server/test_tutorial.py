@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from furstenfeld.rules import State, begin
+from furstenfeld.rules import State, setup
 from furstenfeld.server.core.turns import loose_plan, plan
-from furstenfeld.server.storage import people, tables
-from furstenfeld.server.storage.database import Database
-from furstenfeld.server.storage.people import Person
-from furstenfeld.server.tutorial import (
+from furstenfeld.server.services.tutorial import (
     CHAPTERS,
     LEARNER,
     Answering,
@@ -24,6 +21,9 @@ from furstenfeld.server.tutorial import (
     chapter,
     open_chapter,
 )
+from furstenfeld.server.storage import people, table_store
+from furstenfeld.server.storage.database import Database
+from furstenfeld.server.storage.people import Person
 from tests.server.conftest import Come
 from tests.server.running import Player
 
@@ -79,7 +79,7 @@ def learner(database: Database) -> Person:
 
 def beginning(lesson: Chapter) -> State:
     """Return the position in which a lesson begins."""
-    state = begin(lesson.deal).state
+    state = setup(lesson.deal).state
     for seat, texts in lesson.before:
         state = plan(state, seat, texts).end
     return state
@@ -183,7 +183,7 @@ def test_two_chapters_of_one_learner_do_not_touch_each_other(
     assert first.game is not None
     assert second.game is not None
     assert first.game.state == second.game.state == state
-    assert database.read(lambda c: tables.load(c, first.id)) == first
+    assert database.read(lambda c: table_store.load(c, first.id)) == first
 
 
 def test_an_unknown_chapter_is_refused(come: Come) -> None:

@@ -17,9 +17,9 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from furstenfeld.server.core.refusals import Refusal
-from furstenfeld.server.settings import Settings
-from furstenfeld.server.webhooks import is_public, target
+from furstenfeld.server.core.refusals import RefusalError
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.webhooks import is_public, target
 from tests.server.conftest import Come
 from tests.server.running import PATIENCE, Player, server
 from tests.server.wire import next_turn, started
@@ -80,21 +80,21 @@ def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
 def test_an_address_of_another_form_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "93.184.216.34")
 
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusalError):
         target(url)
 
 
 def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "10.1.2.3")
 
-    with pytest.raises(Refusal, match="private network"):
+    with pytest.raises(RefusalError, match="private network"):
         target("https://innocent.example/hook")
 
 
 def test_a_name_with_one_foot_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "93.184.216.34", "127.0.0.1")
 
-    with pytest.raises(Refusal, match="private network"):
+    with pytest.raises(RefusalError, match="private network"):
         target("https://innocent.example/hook")
 
 

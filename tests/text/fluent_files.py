@@ -8,8 +8,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from furstenfeld.text import languages
-from furstenfeld.text.catalogue import source_of
+from furstenfeld.text import (
+    languages,
+    source_of,
+)
 
 LANGUAGES = languages()
 

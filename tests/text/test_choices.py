@@ -2,18 +2,26 @@
 
 import pytest
 
-from furstenfeld.rules import ACTIONS, Action, Card, Ending, Good, Over, Phase, Printed, parse
-from furstenfeld.rules.state import (
+from furstenfeld.rules import (
+    ACTIONS,
+    Action,
     Bonus,
     Building,
+    Card,
     Choosing,
     Discarding,
     Drawing,
     Dropping,
+    Ending,
+    Good,
     Opening,
+    Over,
+    Phase,
+    Printed,
     Selling,
     Trading,
     Trashing,
+    parse,
 )
 from furstenfeld.text import Speaker
 from tests.text.fluent_files import LANGUAGES

@@ -14,15 +14,17 @@ from furstenfeld.rules import (
     EditionError,
     Good,
     RulesError,
+    apply,
     edition_data,
     edition_from,
     parse,
-    play,
     setup,
     wrong_seat,
 )
-from furstenfeld.text import Speaker
-from furstenfeld.text.faults import phrase_id
+from furstenfeld.text import (
+    Speaker,
+    phrase_id,
+)
 from tests.text.fluent_files import LANGUAGES, forms
 from tests.text.source_codes import source_codes, source_phrases
 
@@ -129,25 +131,25 @@ def test_an_error_is_said_in_three_languages(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_game_is_one_line_with_its_paragraph(language: str) -> None:
     """R10.1: whatever is not legal is refused, and the reason can be said."""
-    speaker, state = Speaker(language, PLAYERS), setup(deal("refusals", 2, "expert"))
+    speaker, state = Speaker(language, PLAYERS), setup(deal("refusals", 2, "expert")).state
     codes = set()
     for number in range(120):
         for action in ACTIONS:
             if action not in state.options:
                 with pytest.raises(ActionError) as caught:
-                    play(state, action)
+                    apply(state, action)
                 codes.add(caught.value.code)
                 assert re.fullmatch(r".+ \(R\d+\.\d+\)", speaker.error(caught.value))
         if state.to_move is None:
             break
-        state = play(state, state.options[number * 7 % len(state.options)]).state
+        state = apply(state, state.options[number * 7 % len(state.options)]).state
 
     assert {"not-in-hand", "not-asked", "too-dear"} <= codes
 
 
 def test_an_action_by_the_wrong_seat_names_both_players() -> None:
     """R2.1."""
-    state = setup(deal(1, 2))
+    state = setup(deal(1, 2)).state
     other = 1 - (state.to_move or 0)
     line = Speaker("en", PLAYERS).error(wrong_seat(state, other, parse("brewery 1")))
 

@@ -2,20 +2,24 @@
 
 import pytest
 
-from furstenfeld.rules import Card, Ending, Event, Good, Printed
-from furstenfeld.rules.events import (
+from furstenfeld.rules import (
+    Card,
     CardBuilt,
     CardTrashed,
     Drew,
     DrewUnseen,
     Earned,
     Ended,
+    Ending,
+    Event,
+    Good,
     Harvested,
     KeptOpening,
     KeptOpeningUnseen,
     Lost,
     PalacePriceRose,
     PricesRose,
+    Printed,
     PutUnder,
     PutUnderUnseen,
     RoundBegan,

@@ -6,8 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furstenfeld.rules import Card
-from furstenfeld.rules.events import Lost, PutUnder, PutUnderUnseen, TurnBegan
+from furstenfeld.rules import (
+    Card,
+    Lost,
+    PutUnder,
+    PutUnderUnseen,
+    TurnBegan,
+)
 from furstenfeld.text import Speaker
 from tests.text.fluent_files import LANGUAGES
 from tests.text.test_events import PLAYERS, TOLD

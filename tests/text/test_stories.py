@@ -5,8 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 from furstenfeld.records import Chance, deal
-from furstenfeld.rules import Card, Event, Outcome, begin, play, redact
-from furstenfeld.rules.events import Drew, PrivateEvent
+from furstenfeld.rules import (
+    Card,
+    Drew,
+    Event,
+    Outcome,
+    PrivateEvent,
+    apply,
+    redact,
+    setup,
+)
 from furstenfeld.text import Speaker
 from tests.text.fluent_files import LANGUAGES
 
@@ -16,10 +24,10 @@ GAMES = [("base", 2), ("base", 4), ("expert", 3), ("expert", 5)]
 
 def random_game(variant: str, players: int) -> Iterator[Outcome]:
     chance = Chance(f"{variant} {players}", "story")
-    outcome = begin(deal("story", players, variant))
+    outcome = setup(deal("story", players, variant))
     yield outcome
     while outcome.state.options:
-        outcome = play(outcome.state, chance.choice(outcome.state.options))
+        outcome = apply(outcome.state, chance.choice(outcome.state.options))
         yield outcome
 
 

@@ -6,7 +6,7 @@ import msgspec
 import torch
 
 from furstenfeld.rules import Variant
-from furstenfeld.train.dealing import Kind
+from furstenfeld.train.deals import Kind
 from furstenfeld.train.network import Policy, Shape
 from furstenfeld.train.settings import SMALL, Settings
 

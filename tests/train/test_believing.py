@@ -8,11 +8,11 @@ import torch
 
 from furstenfeld.bots.champion import SHIPPED, read_network
 from furstenfeld.bots.champion.beliefs import read_beliefs
-from furstenfeld.fast.tables import NONE
+from furstenfeld.fast.codes import NONE
 from furstenfeld.rules import Variant
 from furstenfeld.train.__main__ import main
-from furstenfeld.train.believing import Believer, Lessons, joined, watched
-from furstenfeld.train.dealing import Kind
+from furstenfeld.train.beliefs import Believer, Lessons, joined, watched
+from furstenfeld.train.deals import Kind
 
 pytestmark = pytest.mark.train
 

@@ -14,7 +14,7 @@ from furstenfeld.cli import main
 from furstenfeld.fast import Batch
 from furstenfeld.text import Speaker
 from furstenfeld.train import __main__ as bare
-from furstenfeld.train.page import page_of
+from furstenfeld.train.report_page import page_of
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import tiny
 

@@ -10,11 +10,11 @@ from furstenfeld.bots.champion import read_network, write_network
 from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.network import MOST_BYTES
 from furstenfeld.bots.champion.shape import CHOICES, WEIGHING, WIN
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.observation import OFFSET
-from furstenfeld.fast.tables import SEATS
 from furstenfeld.train.network import Policy, Shape, exported, imported
-from furstenfeld.train.outlook import outlook_of
 from furstenfeld.train.trainer import Trainer
+from furstenfeld.train.value_head import outlook_of
 from tests.train.small import TINY
 
 pytestmark = pytest.mark.train

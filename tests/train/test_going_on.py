@@ -7,10 +7,10 @@ import pytest
 import torch
 
 from furstenfeld.bots.champion import read_network
-from furstenfeld.fast.tables import NONE
+from furstenfeld.fast.codes import NONE
 from furstenfeld.train.checkpoint import CheckpointError
 from furstenfeld.train.journal import Entry, Journal
-from furstenfeld.train.kernel.advancing import ALONE
+from furstenfeld.train.kernel.steps import ALONE
 from furstenfeld.train.network import Shape
 from furstenfeld.train.trainer import NETWORK, Trainer
 from tests.train.small import TINY, tiny

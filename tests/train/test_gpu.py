@@ -15,8 +15,8 @@ from numba import from_dtype, types
 
 from furstenfeld.fast.layout import EDITION, GAME
 from furstenfeld.train import network
-from furstenfeld.train.choosing import log_probs_of
-from furstenfeld.train.playing import play
+from furstenfeld.train.rollout import play
+from furstenfeld.train.sampling import log_probs_of
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY

@@ -12,16 +12,16 @@ from furstenfeld.fast import Batch
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Variant, apply, setup
 from furstenfeld.testing import permuted
-from furstenfeld.train.choosing import draw, log_probs_of
-from furstenfeld.train.dealing import Kind
-from furstenfeld.train.kernel.advancing import SCRIPTED
+from furstenfeld.train.deals import Kind
+from furstenfeld.train.kernel.steps import SCRIPTED
 from furstenfeld.train.league import League, Seating, even_share
 from furstenfeld.train.network import Critic, Policy, Shape
-from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.playing import play
+from furstenfeld.train.rollout import play
+from furstenfeld.train.rollout_stats import tally_of
+from furstenfeld.train.sampling import draw, log_probs_of
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tally import tally_of
 from furstenfeld.train.trainer import Trainer
+from furstenfeld.train.value_head import by_number, from_seat, losses_of, outlook_of
 from tests.train.small import TINY, tiny
 
 pytestmark = pytest.mark.train
@@ -62,7 +62,7 @@ def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) 
     policy, critic = Policy(Shape(16, 1, 16)), Critic(Shape(16, 1, 16))
     torch.nn.init.normal_(policy.tower.leave.weight)
     torch.nn.init.normal_(critic.tower.leave.weight)
-    state, chance, told = setup(deal("blind", 4, variant)), Chance(1, "walk"), 0
+    state, chance, told = setup(deal("blind", 4, variant)).state, Chance(1, "walk"), 0
     for number in range(300):
         if state.to_move is None:
             break
@@ -75,7 +75,7 @@ def test_the_policy_is_blind_to_secrets_and_the_critic_is_not(variant: Variant) 
             assert torch.equal(logits[0], logits[1])
             assert torch.equal(outlook[0], outlook[1])
             told += int(not torch.equal(*critic(rows)))
-        state = apply(state, chance.choice(state.options))
+        state = apply(state, chance.choice(state.options)).state
     assert told > 5
 
 

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 import torch
 
-from furstenfeld.fast.tables import NONE
-from furstenfeld.train.dealing import ALL_KINDS, Dealer
-from furstenfeld.train.kernel.advancing import ALONE, SCRIPTED
+from furstenfeld.fast.codes import NONE
+from furstenfeld.train.deals import ALL_KINDS, Dealer
+from furstenfeld.train.kernel.steps import ALONE, SCRIPTED
 from furstenfeld.train.league import Seating
 from furstenfeld.train.returns import Played
 from furstenfeld.train.settings import LARGE, SettingsError, changed
 from furstenfeld.train.siblings import compared
-from furstenfeld.train.tables import Memory, Tables
+from furstenfeld.train.vector_games import Memory, Tables
 from tests.train.small import TINY
 
 pytestmark = pytest.mark.train

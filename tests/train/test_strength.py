@@ -2,9 +2,9 @@
 
 import pytest
 
-from furstenfeld.bots.arena.intervals import Block
+from furstenfeld.lab.arena.intervals import Block
 from furstenfeld.rules import Variant
-from furstenfeld.train.dealing import Kind
+from furstenfeld.train.deals import Kind
 from furstenfeld.train.match import gain_of, match_blocks, share_of
 from furstenfeld.train.settings import SMALL
 from furstenfeld.train.trainer import Trainer

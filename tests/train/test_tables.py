@@ -9,13 +9,13 @@ from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.shape import LENGTH_UNIT
 from furstenfeld.fast import ACTION_COUNT, Batch
+from furstenfeld.fast.codes import CARD_COUNT, NONE
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import CARD_COUNT, NONE
 from furstenfeld.rules import Variant
-from furstenfeld.train.dealing import ALL_KINDS, Dealer, Kind
-from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
+from furstenfeld.train.deals import ALL_KINDS, Dealer, Kind
 from furstenfeld.train.kernel.rows import SECRETS, SECRETS_OF_SEAT
-from furstenfeld.train.tables import Memory, Tables
+from furstenfeld.train.kernel.steps import ALONE, NETWORKS, SCRIPTED
+from furstenfeld.train.vector_games import Memory, Tables
 
 pytestmark = pytest.mark.train
 

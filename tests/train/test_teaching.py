@@ -7,9 +7,9 @@ import torch
 
 from furstenfeld.bots.champion import read_network
 from furstenfeld.train import __main__ as bare
-from furstenfeld.train.choosing import log_probs_of
 from furstenfeld.train.network import Policy, Shape, exported
-from furstenfeld.train.playing import play
+from furstenfeld.train.rollout import play
+from furstenfeld.train.sampling import log_probs_of
 from furstenfeld.train.trainer import NETWORK, Trainer
 from tests.train.small import tiny
 

@@ -113,7 +113,7 @@ test("signs at the end of lines never cover each other", () => {
 });
 
 describe("a proof of a fair deal", () => {
-  // Made by furstenfeld.server.core.fair.prove("t", "ab" * 32, ("Frühling & \"co\"", "")).
+  // Made by furstenfeld.server.core.fair_deal.prove("t", "ab" * 32, ("Frühling & \"co\"", "")).
   const proof = {
     scheme: "furstenfeld-fair-1",
     table: "t",

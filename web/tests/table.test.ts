@@ -162,7 +162,7 @@ describe("the one sentence", () => {
       keeps: 1,
     }) as unknown as SeenView;
   const said = (now: SeenView, steps: { action: string; options: string[] }[], isWhole = false) => {
-    const game = { committed: now, view: now, isMyTurn: true, doing: "idle" };
+    const game = { committed: now, view: now, isMyTurn: true, submission: { kind: "idle" } };
     const foreseen = { coins: 0, hand: ["crane", "bank-1"] };
     const turn = { steps, view: now, isWhole, isAhead: false, selected: null, foreseen };
     return whatNow(game as unknown as Game, turn as unknown as Turn);

@@ -1,14 +1,14 @@
 """Who plays when nobody does: bots that get a View and answer with an action."""
 
-from furstenfeld.bots.characters import CHARACTERS
 from furstenfeld.bots.levels import LEVELS, Level
-from furstenfeld.bots.playing import Played, play_game
 from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot
-from furstenfeld.bots.random_bot import RandomBot
 from furstenfeld.bots.registry import BOTS, bot, can_play, may_start, seated
+from furstenfeld.bots.scripted.characters import CHARACTERS
+from furstenfeld.bots.scripted.random_bot import RandomBot
+from furstenfeld.bots.scripted.steward import Steward
 from furstenfeld.bots.specs import SpecError, UnknownBotError, split_specs
-from furstenfeld.bots.steward import Steward
-from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, goes_on, steps, turn
+from furstenfeld.bots.turns import AnswerError, Planner, Steps, answers, steps, turn
+from furstenfeld.bots.whole_games import Played, play_game
 
 __all__ = [
     "BOTS",
@@ -30,7 +30,6 @@ __all__ = [
     "answers",
     "bot",
     "can_play",
-    "goes_on",
     "may_start",
     "play_game",
     "seated",

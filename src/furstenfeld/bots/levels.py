@@ -1,7 +1,7 @@
 """The levels a person can choose as opponents, from beginner to best.
 
-Each beats three of the one before it in clearly more than a quarter of the games; docs/bots.md has
-the figures.
+Each beats three of the one before it in clearly more than a quarter of the games
+(docs/reports/2026-11-bots.md).
 """
 
 from typing import Final, NamedTuple

@@ -4,10 +4,7 @@ import shlex
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from furstenfeld.bots.process import Process, ProcessError
-from furstenfeld.bots.protocol import BotError
-from furstenfeld.bots.turns import Planner
-from furstenfeld.bots.wire import (
+from furstenfeld.bots.program_messages import (
     LONGEST_LINE,
     PROTOCOL,
     Bye,
@@ -19,6 +16,9 @@ from furstenfeld.bots.wire import (
     line_of,
     message_in,
 )
+from furstenfeld.bots.program_process import Process, ProcessError
+from furstenfeld.bots.protocol import BotError
+from furstenfeld.bots.turns import Planner
 from furstenfeld.records import Chance, view_data
 from furstenfeld.rules import RULES_VERSION, Action, ActionError, Options, View, parse
 

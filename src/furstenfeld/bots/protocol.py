@@ -2,6 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
 
@@ -46,5 +47,5 @@ def name_of(player: Player) -> str:
     return str(getattr(player, "name", type(player).__name__))
 
 
-class BotError(Exception):
+class BotError(FurstenfeldError):
     """A bot that failed at the table; the message says which bot, where, and what it did."""

@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
-from furstenfeld.bots.characters import CHARACTERS, LEARNERS
 from furstenfeld.bots.levels import LEVELS
 from furstenfeld.bots.program import SECONDS, Program
 from furstenfeld.bots.protocol import Bot
-from furstenfeld.bots.random_bot import RandomBot
+from furstenfeld.bots.scripted.characters import CHARACTERS, LEARNERS
+from furstenfeld.bots.scripted.random_bot import RandomBot
+from furstenfeld.bots.scripted.steward import Steward, Temper
 from furstenfeld.bots.specs import (
     MissingPackageError,
     OptionValueError,
@@ -23,7 +24,6 @@ from furstenfeld.bots.specs import (
     options_of,
     parse_spec,
 )
-from furstenfeld.bots.steward import Steward, Temper
 
 
 class NoOptions(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ def _search(options: SearchOptions) -> Bot:
 
 def _bailiff(_: NoOptions) -> Bot:
     _need_fast("bailiff")
-    from furstenfeld.bots.policy import Bailiff
+    from furstenfeld.bots.scripted.policy import Bailiff
 
     return Bailiff()
 

@@ -6,19 +6,19 @@ One value may stand without its key, for the option that a kind of bot is mostly
 
 import re
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+
+from furstenfeld.errors import FurstenfeldError
 
 _KEYED: Final = re.compile(r"\s*(\w+)=(.*)", re.DOTALL)
 
 Options = TypeVar("Options", bound=msgspec.Struct)
 
 
-class SpecError(ValueError):
+class SpecError(FurstenfeldError, ValueError):
     """A line that names no bot that can play; `code` and `values` say why in any language."""
-
-    code: ClassVar[str]
 
     def __init__(self, told: str, **values: str) -> None:
         """Remember the sentence for programmers, and the values in it."""

@@ -3,12 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot, name_of
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, State, View, any_world, apply, view
-from furstenfeld.rules.state import Drawing, Opening
+from furstenfeld.rules import Action, ActionError, Options, State, Turn, View, any_world, view
 
 MOST_REMEMBERED: Final = 1000
 """Answers that a planner remembers: enough for many games side by side."""
@@ -36,67 +35,49 @@ class AnswerError(BotError):
         )
 
 
-class Answer(NamedTuple):
-    """A legal answer, and the position to which it leads."""
+def answers(player: Player, state: State, rng: Chance) -> Turn:
+    """Return what the bot answers now: its plan, or a single action.
 
-    action: Action
-    state: State
-
-
-def answers(player: Player, state: State, rng: Chance) -> list[Answer]:
-    """Return what the seat that is asked answers now: a plan, or a single answer."""
-    seat = state.to_move
-    if seat is None:
-        raise ValueError("the game is over and nobody is asked")
-    seen = view(state, seat)
+    Raise `AnswerError` if the answer is not legal, and `ValueError` if the game is over.
+    """
+    if state.to_move is None:
+        raise ValueError("the game is over: no seat is asked")
+    seen = view(state, state.to_move)
     if isinstance(player, TurnBot):
         plan = player.plan(seen, state.options, rng)
     else:
         plan = (player.choose(seen, state.options, rng),)
-    return list(_checked(player, state, plan))
-
-
-def _checked(player: Player, state: State, plan: tuple[Action, ...]) -> Iterator[Answer]:
     if not plan:
         raise AnswerError(name_of(player), state, "has an empty plan")
-    start, is_over = state, False
+    return _checked(player, Turn(state), plan)
+
+
+def _checked(player: Player, turn: Turn, plan: tuple[Action, ...]) -> Turn:
     for action in plan:
-        if is_over:
-            raise AnswerError(name_of(player), start, f"plans {action} beyond the end of its turn")
-        if action not in state.options:
-            raise AnswerError(
-                name_of(player), state, f"answers {_shown(action)}, which is not legal"
-            )
-        state = apply(state, action)
-        yield Answer(action, state)
-        is_over = not goes_on(start, state)
+        if turn.is_complete:
+            told = f"plans {action} beyond the end of its turn"
+            raise AnswerError(name_of(player), turn.start, told)
+        try:
+            turn = turn.then(action)
+        except ActionError as error:
+            told = f"answers {_shown(action)}, which is not legal"
+            raise AnswerError(name_of(player), turn.end, told) from error
+    return turn
 
 
 def _shown(answer: object) -> str:
-    """Return an answer as text; one that is no action at all is shown with its type."""
+    """Return an answer as text; an object that is not an action is shown by its `repr`."""
     return str(answer) if isinstance(answer, Action) else repr(answer)
 
 
-def goes_on(start: State, state: State) -> bool:
-    """Return whether the seat asked at the start still answers, having learnt nothing new since."""
-    return not isinstance(start.phase, Drawing) and _stretch(start) == _stretch(state)
-
-
-def _stretch(state: State) -> tuple[int, int | None, object]:
-    """Return what stays the same as long as one seat answers without a break."""
-    phase = state.phase
-    stage = type(phase) if isinstance(phase, Opening | Drawing) else None
-    return state.table.round, state.to_move, stage
-
-
 def turn(player: Player, state: State, seat: int, rng: Chance) -> tuple[Action, ...]:
-    """Return all answers of this seat from the question at hand to the end of its turn."""
+    """Return all actions of the bot from this question to the end of its turn."""
     if state.to_move != seat:
         raise ValueError(f"seat {seat} is not asked; it is seat {state.to_move}'s turn")
-    found = answers(player, state, rng)
-    while goes_on(state, found[-1].state):
-        found += answers(player, found[-1].state, rng)
-    return tuple(answer.action for answer in found)
+    answered = answers(player, state, rng)
+    while not answered.is_complete:
+        answered = answered.then(*answers(player, answered.end, rng).actions)
+    return answered.actions
 
 
 class Planner(ABC):
@@ -126,9 +107,10 @@ class Planner(ABC):
 
     def _followed(self, seen: View, rng: Chance) -> Iterator[tuple[View, Action]]:
         """Yield each view that a new plan leads to, with the answer to it."""
-        for action, state in answers(self, any_world(seen), rng):
+        turn = answers(self, any_world(seen), rng)
+        for action, outcome in zip(turn.actions, turn.outcomes, strict=True):
             yield seen, action
-            seen = view(state, seen.seat)
+            seen = view(outcome.state, seen.seat)
 
 
 class Steps(Planner):

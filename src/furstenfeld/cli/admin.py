@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.terminal import data_console
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 if TYPE_CHECKING:
     from furstenfeld.server.storage.database import Database
@@ -66,11 +68,11 @@ def _do(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
 
 
 def _change(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
-    from furstenfeld.server.administration import Deed, do
+    from furstenfeld.server.services.administration import Deed, do
 
     person = database.run(lambda connection: do(connection, Deed(task), who))
     if person is None:
-        raise Refused(speaker.say("admin-error-nobody", who=one_line(who)))
+        raise CommandError(speaker.say("admin-error-nobody", who=one_line(who)))
     print_line(speaker.say(f"admin-{task}", name=one_line(person.name)))
 
 
@@ -86,18 +88,18 @@ def _find(speaker: Speaker, database: "Database", who: str) -> None:
 
 
 def _close(speaker: Speaker, database: "Database", who: str) -> None:
-    from furstenfeld.server.administration import close_table
-    from furstenfeld.server.core.refusals import Refusal
+    from furstenfeld.server.core.refusals import RefusalError
+    from furstenfeld.server.services.administration import close_table
 
     try:
         database.run(lambda connection: close_table(connection, who))
-    except Refusal as refusal:
-        raise Refused(speaker.say("admin-error-table", table=one_line(who))) from refusal
+    except RefusalError as refusal:
+        raise CommandError(speaker.say("admin-error-table", table=one_line(who))) from refusal
     print_line(speaker.say("admin-close", table=one_line(who)))
 
 
 def _reports(speaker: Speaker, database: "Database") -> None:
-    from furstenfeld.server.chat import reported
+    from furstenfeld.server.services.chat import reported
 
     columns = ("table", "id", "name", "text", "reports")
     table = Table(*(speaker.say(f"admin-column-{key}") for key in columns))

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import Action, Card, Options, parse
 from furstenfeld.text import Speaker
 
@@ -22,7 +23,7 @@ class Command(msgspec.Struct, frozen=True):
     rest: str = ""
 
 
-class OutOfRange(ValueError):
+class ChoiceError(FurstenfeldError, ValueError):
     """A number that no choice has."""
 
 
@@ -47,7 +48,7 @@ def command_in(text: str) -> Command | None:
 def _numbered(digits: str, options: Options) -> Action:
     # A number of thousands of digits is no number to Python either.
     if len(digits) > 6 or not 1 <= int(digits) <= len(options):
-        raise OutOfRange(digits)
+        raise ChoiceError(digits)
     return options[int(digits) - 1]
 
 

@@ -11,7 +11,22 @@ import msgspec
 import typer
 
 from furstenfeld.bots import SpecError, bot, seated
-from furstenfeld.bots.arena import (
+from furstenfeld.cli.arena_tables import tables
+from furstenfeld.cli.errors import FAILED, INTERRUPTED, CommandError, print_line, refusals
+from furstenfeld.cli.options import (
+    BOT_NAMES,
+    EditionName,
+    Language,
+    Players,
+    VariantName,
+    checked_players,
+    edition_of,
+    speaker_of,
+)
+from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
+from furstenfeld.lab.arena import (
     Contest,
     Failed,
     Field,
@@ -29,24 +44,9 @@ from furstenfeld.bots.arena import (
     report_of,
     troubles_of,
 )
-from furstenfeld.bots.arena.numerals import decimal
-from furstenfeld.bots.arena.page import page_of
-from furstenfeld.bots.arena.sentences import trouble_lines
-from furstenfeld.cli.arena_tables import tables
-from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
-from furstenfeld.cli.options import (
-    BOT_NAMES,
-    EditionName,
-    Language,
-    Players,
-    VariantName,
-    checked_players,
-    edition_of,
-    speaker_of,
-)
-from furstenfeld.cli.progress import progress_bar
-from furstenfeld.cli.terminal import data_console, write_data
-from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
+from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.arena.page import page_of
+from furstenfeld.lab.arena.sentences import trouble_lines
 from furstenfeld.records import bundled_edition, write_whole
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker
@@ -166,18 +166,18 @@ def _check_packages(speaker: Speaker, ray: str | None) -> None:
     for package, extra in wanted:
         if find_spec(package) is None:
             install = f"pip install 'furstenfeld[{extra}]'"
-            raise Refused(speaker.say("arena-error-package", package=package, install=install))
+            raise CommandError(speaker.say("arena-error-package", package=package, install=install))
 
 
 def _checked_bots(speaker: Speaker, bots: Sequence[str]) -> tuple[str, ...]:
     for name in bots:
         if bots.count(name) > 1:
-            raise Refused(speaker.say("arena-error-twice", bot=name))
+            raise CommandError(speaker.say("arena-error-twice", bot=name))
     try:
         with seated(bots):
             return tuple(bots)
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
 
 
 def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
@@ -185,7 +185,7 @@ def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
     if field is None:
         return Field.ONE_VS_REST if len(bots) == 2 else Field.MIXED
     if field is not Field.MIXED and len(bots) < 2:
-        raise Refused(speaker.say("arena-error-field", field=str(field)))
+        raise CommandError(speaker.say("arena-error-field", field=str(field)))
     return field
 
 
@@ -205,7 +205,7 @@ def _on_the_list(
                 deals=EVALUATION_DEALS,
                 edition=EVALUATION_EDITION,
             )
-            raise Refused(told)
+            raise CommandError(told)
     return msgspec.structs.replace(
         contest,
         seed=evaluation_name(contest.players, contest.variant),
@@ -248,7 +248,7 @@ def _ledger(speaker: Speaker, contest: Contest, out: Path | None) -> Ledger:
     try:
         return Ledger(contest, out)
     except FolderError as error:
-        raise Refused(speaker.say(f"arena-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"arena-error-{error.code}", **error.values)) from error
 
 
 def _played(
@@ -262,7 +262,7 @@ def _played(
         yield from by_ray(contest, todo, ray, processes, bot)
     except ConnectionError as error:
         told = speaker.say("arena-error-ray", address=ray, reason=str(error))
-        raise Refused(told) from error
+        raise CommandError(told) from error
 
 
 def _tell(

@@ -6,11 +6,13 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.bots.arena import Interval, Report
-from furstenfeld.bots.arena.numerals import decimal, percent, percents, points, rating_bounds
-from furstenfeld.bots.arena.sentences import field_line, headline, length_lines, verdicts
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.lab.arena import Interval, Report
+from furstenfeld.lab.arena.numerals import decimal, percent, percents, points, rating_bounds
+from furstenfeld.lab.arena.sentences import field_line, headline, length_lines, verdicts
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 def tables(speaker: Speaker, report: Report) -> Group:

@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, opened, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, opened, server_refusals
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 if TYPE_CHECKING:
-    from furstenfeld.server.backup import BackupError
+    from furstenfeld.server.storage.backup import BackupError
 
 
 def backup_command(
@@ -27,7 +29,7 @@ def backup_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.backup import BackupError, backup
+        from furstenfeld.server.storage.backup import BackupError, backup
 
         try:
             with opened(database) as found:
@@ -49,7 +51,7 @@ def restore_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.backup import BackupError, restore
+        from furstenfeld.server.storage.backup import BackupError, restore
 
         try:
             with opened(database, may_make=True) as found:
@@ -59,5 +61,5 @@ def restore_command(
     print_line(speaker.say("backup-restored", file=one_line(str(file)), rows=rows))
 
 
-def _refused(speaker: Speaker, error: "BackupError") -> Refused:
-    return Refused(speaker.say(f"backup-error-{error.code}", **error.values))
+def _refused(speaker: Speaker, error: "BackupError") -> CommandError:
+    return CommandError(speaker.say(f"backup-error-{error.code}", **error.values))

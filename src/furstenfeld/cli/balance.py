@@ -14,13 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.bots.arena import FolderError
-from furstenfeld.bots.arena.sentences import trouble_lines
-from furstenfeld.bots.balance import Lab, Plan, Report, chapters, report, tables
-from furstenfeld.bots.balance.grids import Grid
-from furstenfeld.bots.balance.page import page_of
-from furstenfeld.bots.balance.sheets import about_of, title_of
-from furstenfeld.cli.errors import FAILED, INTERRUPTED, Refused, print_line, refusals
+from furstenfeld.cli.errors import FAILED, INTERRUPTED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
     BOT_NAMES,
     FEWEST,
@@ -33,6 +27,12 @@ from furstenfeld.cli.options import (
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.simulate import decimal
 from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.lab.arena import FolderError
+from furstenfeld.lab.arena.sentences import trouble_lines
+from furstenfeld.lab.balance import Lab, Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance.grids import Grid
+from furstenfeld.lab.balance.page import page_of
+from furstenfeld.lab.balance.report_tables import about_of, title_of
 from furstenfeld.records import BUNDLED, write_whole
 from furstenfeld.rules import Edition, Variant
 from furstenfeld.text import Speaker
@@ -133,9 +133,9 @@ def _editions(speaker: Speaker, first: str, second: str | None) -> tuple[Edition
         return (one,)
     two = edition_of(speaker, second)
     if msgspec.structs.replace(one, name=two.name) == two:
-        raise Refused(speaker.say("balance-error-same-edition"))
+        raise CommandError(speaker.say("balance-error-same-edition"))
     if one.name == two.name:
-        raise Refused(speaker.say("balance-error-same-name", edition=one.name))
+        raise CommandError(speaker.say("balance-error-same-name", edition=one.name))
     return one, two
 
 
@@ -146,7 +146,7 @@ def _numbers(speaker: Speaker, text: str) -> tuple[int, ...]:
         bounds = re.fullmatch(r"\s*(\d)\s*(?:-\s*(\d)\s*)?", part)
         span = range(int(bounds[1]), int(bounds[2] or bounds[1]) + 1) if bounds else range(0)
         if not span or span[0] < FEWEST or span[-1] > MOST:
-            raise Refused(speaker.say("balance-error-players", text=text))
+            raise CommandError(speaker.say("balance-error-players", text=text))
         chosen.update(span)
     return tuple(sorted(chosen))
 
@@ -161,7 +161,7 @@ def _run(speaker: Speaker, lab: Lab, out: Path | None, processes: int) -> bool:
                 played += 1
                 progress.advance(task)
     except FolderError as error:
-        raise Refused(speaker.say(f"arena-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"arena-error-{error.code}", **error.values)) from error
     except KeyboardInterrupt:
         told = "balance-stopped" if out is None else "balance-stopped-kept"
         print_line(speaker.say(told, games=played, all=whole))

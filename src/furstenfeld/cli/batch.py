@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from furstenfeld.bots import play_game, seated
-from furstenfeld.cli.errors import Refused
+from furstenfeld.cli.errors import CommandError
 from furstenfeld.records import Record, deal, read_game, result_of, write_game
 from furstenfeld.rules import Deal, Edition, Variant
 from furstenfeld.text import Speaker
@@ -74,7 +74,7 @@ def _is_there(speaker: Speaker, batch: Batch, number: int) -> bool:
     found = read_game(path)
     same = found.deal == batch.deal_of(number) and dict(found.about) == batch.notes_of(number)
     if not same or found.result is None:
-        raise Refused(speaker.say("cli-error-other-game", file=str(path)))
+        raise CommandError(speaker.say("cli-error-other-game", file=str(path)))
     return True
 
 

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.bots import BOTS, CHARACTERS, LEVELS, SpecError, bot
-from furstenfeld.bots.speaking import speak
-from furstenfeld.bots.wire import WireError
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.bots.program_messages import WireError
+from furstenfeld.bots.program_server import speak
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.text import Speaker
@@ -28,8 +28,8 @@ Name = Annotated[
 def bot_command(name: Name = None, lang: Language = "en") -> None:
     """List the bots, or let one play in another program by lines on stdin and stdout.
 
-    The lines are JSON; docs/bots.md describes them. The same lines make any program of yours a bot
-    here: `furstenfeld play --bots "program:COMMAND"`.
+    The lines are JSON (docs/library/bot-protocol.md). The same lines make any program of yours a
+    bot here: `furstenfeld play --bots "program:COMMAND"`.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -45,9 +45,9 @@ def _answer(speaker: Speaker, name: str) -> None:
             sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
     except WireError as error:
-        raise Refused(speaker.say("cli-error-bot-failed", reason=str(error))) from error
+        raise CommandError(speaker.say("cli-error-bot-failed", reason=str(error))) from error
 
 
 def _lists(speaker: Speaker) -> Iterator[RenderableType]:

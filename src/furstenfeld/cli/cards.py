@@ -8,15 +8,24 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from furstenfeld.cli.card_display import coin
 from furstenfeld.cli.errors import refusals
 from furstenfeld.cli.options import EditionName, Language, edition_of, speaker_of
 from furstenfeld.cli.summary import palace_prices
 from furstenfeld.cli.terminal import data_console, write_data
-from furstenfeld.cli.things import coin
-from furstenfeld.rules import CARDS, GOODS, Edition, Power, Row, edition_data
-from furstenfeld.rules.edition import costs_of
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.rules import (
+    CARDS,
+    GOODS,
+    Edition,
+    Power,
+    Row,
+    costs_of,
+    edition_data,
+)
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 
 def cards_command(

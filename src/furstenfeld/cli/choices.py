@@ -7,21 +7,32 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from furstenfeld.cli.card_display import cost_text, own_cost, short
 from furstenfeld.cli.terminal import COIN_COLOUR, GOOD_COLOURS, goods_text, seat_mark
-from furstenfeld.cli.things import cost_text, own_cost, short
-from furstenfeld.rules import GOODS, Action, Amounts, Card, Estate, View, estate_of
-from furstenfeld.rules.actions import (
+from furstenfeld.rules import (
+    GOODS,
+    Action,
+    Amounts,
+    Bonus,
     Build,
+    Building,
+    Card,
     ChooseBrewery,
+    Choosing,
+    Dropping,
+    Estate,
     Keep,
     Office,
     Sell,
+    Selling,
     Trade,
+    Trading,
     Trash,
     Under,
+    View,
+    after_sale,
+    estate_of,
 )
-from furstenfeld.rules.sell import after_sale
-from furstenfeld.rules.state import Bonus, Building, Choosing, Dropping, Selling, Trading
 from furstenfeld.text import Speaker
 
 CONFIRMATIONS: Final = ("yes", "undo", "restart")

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from itertools import chain
 from pathlib import Path
 from shlex import quote
 from types import MappingProxyType
@@ -12,18 +11,24 @@ from rich.text import Text
 
 from furstenfeld.cli import guide
 from furstenfeld.cli.answers import Command, card_called, command_in
-from furstenfeld.cli.retelling import retelling
+from furstenfeld.cli.story import retelling
 from furstenfeld.cli.summary import summary_card
-from furstenfeld.cli.table import deck_lines
+from furstenfeld.cli.table_display import deck_lines
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import write_game
-from furstenfeld.rules.events import RoundBegan
-from furstenfeld.text.words import one_line
+from furstenfeld.rules import (
+    RoundBegan,
+    Turn,
+)
+from furstenfeld.text import (
+    one_line,
+)
 
 if TYPE_CHECKING:
-    from furstenfeld.cli.sitting import Sitting
+    from furstenfeld.cli.session import Sitting
 
 
-class Leave(Exception):
+class QuitError(FurstenfeldError):
     """The player wants to go, or nobody is there to answer."""
 
 
@@ -34,7 +39,7 @@ def obey(sitting: "Sitting", command: Command) -> bool:
 
 def _undo(sitting: "Sitting", rest: str) -> bool:
     draft = sitting.draft
-    if draft is None or not draft.steps:
+    if draft is None or not draft.actions:
         sitting.say("cli-nothing-to-undo")
         return False
     sitting.say("cli-undone", action=str(draft.actions[-1]))
@@ -43,11 +48,11 @@ def _undo(sitting: "Sitting", rest: str) -> bool:
 
 
 def _restart(sitting: "Sitting", rest: str) -> bool:
-    if sitting.draft is None or not sitting.draft.steps:
+    if sitting.draft is None or not sitting.draft.actions:
         sitting.say("cli-nothing-to-undo")
         return False
     sitting.say("cli-restarted")
-    sitting.draft = sitting.draft.restart()
+    sitting.draft = Turn(sitting.draft.start)
     return True
 
 
@@ -65,7 +70,7 @@ def _log(sitting: "Sitting", rest: str) -> bool:
     """Tell the last two rounds again, or everything."""
     events = list(sitting.game.heard())
     if sitting.draft is not None:
-        events += chain.from_iterable(sitting.draft.events)
+        events += sitting.draft.own_events
     rounds = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
     is_whole = rest.lower() == "all" or len(rounds) < 3
     if not is_whole:
@@ -131,13 +136,13 @@ def default_file(seed: str) -> Path:
 def _quit(sitting: "Sitting", rest: str) -> bool:
     """Leave; where something would be lost, only when told twice."""
     if sitting.saved == sitting.actions:
-        raise Leave
+        raise QuitError
     sitting.say("cli-quit-unsaved")
     again = command_in(sitting.ask())
     if again is not None and again.word == "quit":
-        raise Leave
+        raise QuitError
     if again is not None and again.word == "save" and save(sitting, again.rest):
-        raise Leave
+        raise QuitError
     return True
 
 

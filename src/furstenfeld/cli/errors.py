@@ -8,6 +8,7 @@ from typing import Final
 import typer
 
 from furstenfeld.bots import BotError
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import FileError
 from furstenfeld.text import Speaker
 
@@ -17,7 +18,7 @@ FAILED: Final = 3
 INTERRUPTED: Final = 130
 
 
-class Refused(Exception):
+class CommandError(FurstenfeldError):
     """Something the user asked for cannot be done; the text says why, in the user's language."""
 
 
@@ -26,7 +27,7 @@ def refusals(speaker: Speaker) -> Iterator[None]:
     """Turn what is refused inside into one line and an exit code."""
     try:
         yield
-    except Refused as error:
+    except CommandError as error:
         raise _exit(str(error)) from error
     except BotError as error:
         raise _exit(speaker.say("cli-error-bot-failed", reason=str(error))) from error

@@ -14,7 +14,7 @@ from furstenfeld.cli.errors import INTERRUPTED, print_line, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.simulate import decimal
 from furstenfeld.cli.terminal import remark_console
-from furstenfeld.envs.rows import (
+from furstenfeld.lab.export_rows import (
     GAME_COLUMNS,
     POSITION_COLUMNS,
     Column,
@@ -22,7 +22,7 @@ from furstenfeld.envs.rows import (
     game_rows,
     position_rows,
 )
-from furstenfeld.envs.tables import TableError, Write, table_writer
+from furstenfeld.lab.row_files import TableError, Write, table_writer
 from furstenfeld.records import Record, read_game
 from furstenfeld.text import Speaker
 

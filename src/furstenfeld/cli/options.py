@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import typer
 
 from furstenfeld.bots import LEVELS, SpecError, seated, split_specs
-from furstenfeld.cli.errors import Refused
+from furstenfeld.cli.errors import CommandError
 from furstenfeld.records import BUNDLED, FileError, load_edition
 from furstenfeld.rules import Edition, Variant
 from furstenfeld.text import Speaker, languages
@@ -62,14 +62,14 @@ def checked_players(speaker: Speaker, players: int) -> int:
     """Return the number of players, or refuse it (R0.1)."""
     if not FEWEST <= players <= MOST:
         told = speaker.say("cli-error-players", players=players, fewest=FEWEST, most=MOST)
-        raise Refused(told)
+        raise CommandError(told)
     return players
 
 
 def checked_seat(speaker: Speaker, seat: int, players: int) -> int:
     """Return the seat, or refuse one that is not at the table."""
     if not 0 <= seat < players:
-        raise Refused(speaker.say("cli-error-seat", seat=seat, last=players - 1))
+        raise CommandError(speaker.say("cli-error-seat", seat=seat, last=players - 1))
     return seat
 
 
@@ -81,7 +81,7 @@ def edition_of(speaker: Speaker, name: str) -> Edition:
         if error.cause.code == "file-unreadable" and "/" not in name and "." not in name:
             known = ", ".join(BUNDLED)
             told = speaker.say("cli-error-edition", edition=name, known=known)
-            raise Refused(told) from error
+            raise CommandError(told) from error
         raise
 
 
@@ -90,9 +90,9 @@ def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
     chosen = split_specs(names)
     if len(chosen) > seats:
         told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
-        raise Refused(told)
+        raise CommandError(told)
     try:
         with seated(chosen):
             return tuple(chosen[seat % len(chosen)] for seat in range(seats))
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error

@@ -12,10 +12,8 @@ from rich.text import Text
 
 from furstenfeld.bots import BotError
 from furstenfeld.cli.batch import names_of
-from furstenfeld.cli.commands import Leave, farewell, offer_save
-from furstenfeld.cli.draft import Draft
-from furstenfeld.cli.errors import REFUSED, Refused, print_line, refusals
-from furstenfeld.cli.game import Cast, Game, cast_in, resume
+from furstenfeld.cli.commands import QuitError, farewell, offer_save
+from furstenfeld.cli.errors import REFUSED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
     BotNames,
     Language,
@@ -25,10 +23,11 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.sitting import Sitting
+from furstenfeld.cli.session import Sitting
 from furstenfeld.cli.terminal import data_console, seat_name
+from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
 from furstenfeld.records import deal, read_game
-from furstenfeld.rules import Variant
+from furstenfeld.rules import Turn, Variant
 from furstenfeld.text import Speaker
 
 File = Annotated[
@@ -111,12 +110,10 @@ def _names(cast: Cast, name: str) -> tuple[str, ...]:
 def _refuse_any(speaker: Speaker, *options: object) -> None:
     """Refuse options of a new game together with a saved one, which has settled them."""
     if any(option is not None for option in options):
-        raise Refused(speaker.say("cli-error-resume-options"))
+        raise CommandError(speaker.say("cli-error-resume-options"))
 
 
-def _resumed(
-    speaker: Speaker, file: Path, seat: int | None, bots: str
-) -> tuple[Game, Draft | None]:
+def _resumed(speaker: Speaker, file: Path, seat: int | None, bots: str) -> tuple[Game, Turn | None]:
     """Return a saved game; its file says who plays, unless it is somebody else's record."""
     record = read_game(file)
     default = _cast(speaker, seat or 0, bots, len(record.players), "resumed")
@@ -124,7 +121,7 @@ def _resumed(
     return resume(record, cast, str(file))
 
 
-def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -> None:
+def _sit(speaker: Speaker, game: Game, draft: Turn | None, file: Path | None) -> None:
     """Play the game with whoever is at the keyboard, and end politely whatever happens."""
     with suppress(ImportError):
         import readline  # noqa: F401 (gives `input` its arrow keys)
@@ -134,13 +131,13 @@ def _sit(speaker: Speaker, game: Game, draft: Draft | None, file: Path | None) -
     _welcome(sitting)
     try:
         sitting.play(draft)
-        with suppress(Leave):
+        with suppress(QuitError):
             offer_save(sitting)
-    except (Leave, KeyboardInterrupt):
+    except (QuitError, KeyboardInterrupt):
         farewell(sitting)
     except BotError as error:
         print_line(speaker.say("cli-error-bot-failed", reason=str(error)))
-        with suppress(Leave):
+        with suppress(QuitError):
             offer_save(sitting)
         raise typer.Exit(REFUSED) from error
 
@@ -150,7 +147,7 @@ def _read_line() -> str:
     try:
         line = input("> ")
     except EOFError:
-        raise Leave from None
+        raise QuitError from None
     if not sys.stdin.isatty():
         print(line)
     return line

@@ -7,11 +7,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
-from furstenfeld.cli.retelling import retelling
 from furstenfeld.cli.standings import ranks, standings
-from furstenfeld.cli.table import all_hands, table
+from furstenfeld.cli.story import retelling
+from furstenfeld.cli.table_display import all_hands, table
 from furstenfeld.cli.terminal import data_console, write_data
 from furstenfeld.records import Record, encode_state, read_game, replay
 from furstenfeld.rules import Event, Outcome, State, redact, view
@@ -81,9 +81,9 @@ def _check(
     if seat is not None:
         checked_seat(speaker, seat, len(record.players))
         if states:
-            raise Refused(speaker.say("cli-error-states-seat"))
+            raise CommandError(speaker.say("cli-error-states-seat"))
     if at is not None and not 0 <= at <= len(record.moves):
-        raise Refused(speaker.say("cli-error-at", at=str(at), last=str(len(record.moves))))
+        raise CommandError(speaker.say("cli-error-at", at=str(at), last=str(len(record.moves))))
 
 
 def _lines(outcomes: list[Outcome], at: int | None) -> list[str]:

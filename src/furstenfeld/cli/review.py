@@ -12,14 +12,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from furstenfeld.bots import SpecError, bot
-from furstenfeld.bots.alone import side_by_side
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.bots.worker_pool import map_in_order
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
-from furstenfeld.cli.retelling import told
+from furstenfeld.cli.story import told
 from furstenfeld.cli.terminal import data_console, seat_name, write_data
-from furstenfeld.records import Record, Turn, deeds, turns_of
+from furstenfeld.records import PlayedTurn, Record, deeds, turns_of
 from furstenfeld.rules import State
 from furstenfeld.text import Speaker
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Seen(NamedTuple):
     """A turn, the position in which it began, and what the champion says of it."""
 
-    turn: Turn
+    turn: PlayedTurn
     start: State
     look: "SecondLook"
 
@@ -84,7 +84,7 @@ def _need_champion(speaker: Speaker) -> None:
     try:
         bot("champion")
     except SpecError as error:
-        raise Refused(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
 
 
 def _seen(
@@ -95,7 +95,7 @@ def _seen(
     from furstenfeld.bots.champion import second_look
 
     turns = [turn for turn in turns_of(record) if turn.is_whole and seat in (None, turn.seat)]
-    looks = side_by_side(second_look, [(turn.view, turn.actions) for turn in turns])
+    looks = map_in_order(second_look, [(turn.view, turn.actions) for turn in turns])
     with progress_bar(speaker) as progress:
         told = progress.track(looks, total=len(turns), description=speaker.say("review-turns"))
         return [

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from furstenfeld.bots import can_play
-from furstenfeld.cli.errors import Refused, print_line
+from furstenfeld.cli.errors import CommandError, print_line
+from furstenfeld.cli.host_options import DatabaseUrl, server_refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.serving import DatabaseUrl, server_refusals
 from furstenfeld.text import Speaker
 
 Host = Annotated[
@@ -102,9 +102,9 @@ def serve_command(
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
-        from furstenfeld.server.logs import configure_logs
-        from furstenfeld.server.serving import listen, serve
-        from furstenfeld.server.settings import Settings, default_database
+        from furstenfeld.server.runtime.logs import configure_logs
+        from furstenfeld.server.runtime.settings import Settings, default_database
+        from furstenfeld.server.web.server_process import listen, serve
 
         configure_logs(as_json=json_logs)
         settings = Settings(
@@ -119,7 +119,7 @@ def serve_command(
             listening = listen(host, port)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise Refused(
+            raise CommandError(
                 speaker.say("serve-error-listen", host=host, port=str(port), reason=reason)
             ) from error
         address = settings.public_url or f"http://{host}:{listening.getsockname()[1]}"

@@ -26,8 +26,10 @@ from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.tally import Share, Tally, finished
 from furstenfeld.cli.terminal import data_console, seat_mark
 from furstenfeld.rules import Variant
-from furstenfeld.text import Speaker
-from furstenfeld.text.words import one_line
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
 Seed = Annotated[

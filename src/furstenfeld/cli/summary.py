@@ -4,10 +4,15 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.table import effect_line
-from furstenfeld.cli.things import coin
-from furstenfeld.rules import PRICED_CARDS, ROWS, Edition, Variant
-from furstenfeld.rules.edition import costs_of
+from furstenfeld.cli.card_display import coin
+from furstenfeld.cli.table_display import effect_line
+from furstenfeld.rules import (
+    PRICED_CARDS,
+    ROWS,
+    Edition,
+    Variant,
+    costs_of,
+)
 from furstenfeld.text import Speaker
 
 

@@ -7,8 +7,12 @@ from statistics import fmean
 import msgspec
 
 from furstenfeld.records import Record, replay
-from furstenfeld.rules import Ending, Over, estate_of
-from furstenfeld.rules.events import Earned
+from furstenfeld.rules import (
+    Earned,
+    Ending,
+    Over,
+    estate_of,
+)
 
 
 class Finished(msgspec.Struct, frozen=True):

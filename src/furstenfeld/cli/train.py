@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from furstenfeld.bots.arena.numerals import decimal
-from furstenfeld.cli.errors import INTERRUPTED, Refused, print_line, refusals
-from furstenfeld.cli.learning import (
+from furstenfeld.cli.errors import INTERRUPTED, CommandError, print_line, refusals
+from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.cli.train_options import (
     Changes,
     Device,
     DeviceName,
@@ -18,7 +18,7 @@ from furstenfeld.cli.learning import (
     shown,
     turned,
 )
-from furstenfeld.cli.options import Language, speaker_of
+from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.records import write_whole
 from furstenfeld.text import Speaker
 
@@ -72,7 +72,7 @@ def _begun(
     from furstenfeld.train.trainer import Trainer
 
     if found(out) is not None:
-        raise Refused(speaker.say("train-error-there", folder=str(out)))
+        raise CommandError(speaker.say("train-error-there", folder=str(out)))
     if start is not None:
         return Trainer.start(settings, network_of(speaker, start), device.value)
     return Trainer(settings, device.value)
@@ -87,13 +87,13 @@ def _resumed(speaker: Speaker, out: Path, device: Device, changes: Changes) -> "
             out, device.value, lambda settings: turned(speaker, settings, changes)
         )
     except CheckpointError as error:
-        raise Refused(speaker.say("train-error-checkpoint", reason=str(error))) from error
+        raise CommandError(speaker.say("train-error-checkpoint", reason=str(error))) from error
 
 
 def _run(speaker: Speaker, trainer: "Trainer", out: Path, seconds: float) -> bool:
     """Train, then write the page; return whether nobody stopped it."""
     from furstenfeld.train.journal import Journal
-    from furstenfeld.train.page import PAGE, page_of
+    from furstenfeld.train.report_page import PAGE, page_of
     from furstenfeld.train.trainer import NETWORK
 
     is_whole = True

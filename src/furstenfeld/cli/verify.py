@@ -5,12 +5,14 @@ from typing import Annotated
 
 import typer
 
-from furstenfeld.cli.errors import Refused, refusals
+from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, speaker_of
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.terminal import data_console
-from furstenfeld.server.core.fair import Unfair, verify
-from furstenfeld.text.words import one_line
+from furstenfeld.server.core.fair_deal import UnfairDealError, verify
+from furstenfeld.text import (
+    one_line,
+)
 
 
 def verify_command(
@@ -27,9 +29,9 @@ def verify_command(
         record, _ = checked_game(file)
         try:
             proof = verify(record)
-        except Unfair as error:
+        except UnfairDealError as error:
             told = speaker.say(f"verify-error-{error.code}", file=one_line(str(file)))
-            raise Refused(told) from error
+            raise CommandError(told) from error
         console = data_console()
         console.print(speaker.say("verify-fair", table=one_line(proof.table)))
         console.print(speaker.say("verify-promise", promise=proof.promise))

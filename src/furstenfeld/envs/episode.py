@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.fast import ACTION_COUNT, Batch, BatchError, scaled
 from furstenfeld.records import bundled_edition, deal, load_edition
 from furstenfeld.rules import (
@@ -38,7 +39,7 @@ ILLEGAL_REWARD: Final = -1.0
 FEWEST, MOST = 2, 5
 
 
-class IllegalActionError(ValueError):
+class IllegalActionError(FurstenfeldError, ValueError):
     """An action that is not legal where it was chosen; the text says why, and by which rule."""
 
 
@@ -106,7 +107,7 @@ class Episode:
         self._deal: Deal | None = None
         self._noted: tuple[bytes, State] | None = None
         if isinstance(start, Deal):
-            self.batch = Batch.of([setup(_checked(start, setting))], threads=1)
+            self.batch = Batch.of([setup(_checked(start, setting)).state], threads=1)
         else:
             self.batch = setting.batch([start])
 

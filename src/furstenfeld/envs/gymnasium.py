@@ -13,6 +13,7 @@ except ImportError as error:
     ) from error
 import numpy as np
 
+from furstenfeld.envs.deal_sequence import given_start
 from furstenfeld.envs.episode import (
     ILLEGAL_REWARD,
     Episode,
@@ -27,7 +28,6 @@ from furstenfeld.envs.episode import (
 from furstenfeld.envs.opponents import Bots, Opponents
 from furstenfeld.envs.picture import picture
 from furstenfeld.envs.spaces import action_space, observation_space
-from furstenfeld.envs.starts import given_start
 from furstenfeld.fast import ACTION_COUNT
 from furstenfeld.rules import Deal, Edition, Variant
 

@@ -13,13 +13,16 @@ except ImportError as error:
     raise ImportError("this game needs OpenSpiel: pip install 'furstenfeld[envs]'") from error
 import numpy as np
 
-from furstenfeld.envs.dealing import ByCard, Dealing, Draw, FromList, next_draw, picks_of
+from furstenfeld.envs.chance_events import ByCard, Dealing, Draw, FromList, next_draw, picks_of
 from furstenfeld.envs.episode import FEWEST, MOST, Episode, IllegalActionError, Setting, setting_of
 from furstenfeld.envs.picture import picture
 from furstenfeld.fast import ACTION_COUNT, OFFSET, PARTS, SIZE
 from furstenfeld.records import encode_state
-from furstenfeld.rules import ACTIONS, Deal
-from furstenfeld.rules.end import LAST_ROUND
+from furstenfeld.rules import (
+    ACTIONS,
+    LAST_ROUND,
+    Deal,
+)
 
 # No turn has more: every card under the deck, every good dropped, everything else once.
 _MOST_DECISIONS: Final = 80

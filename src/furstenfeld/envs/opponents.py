@@ -9,7 +9,7 @@ import numpy.typing as npt
 from furstenfeld.bots import Bot, RandomBot, bot
 from furstenfeld.envs.episode import Setting, Start
 from furstenfeld.fast import ACTION_ID, Batch, cpu
-from furstenfeld.fast.tables import OVER
+from furstenfeld.fast.codes import OVER
 from furstenfeld.records import Chance
 from furstenfeld.rules import Deal, view
 

@@ -10,8 +10,8 @@ except ImportError as error:
         "this environment needs PettingZoo: pip install 'furstenfeld[envs]'"
     ) from error
 
+from furstenfeld.envs.agents import RENDER_MODES, MaskPlace, Seats
 from furstenfeld.envs.episode import Illegal, Observation
-from furstenfeld.envs.seats import RENDER_MODES, MaskPlace, Seats
 from furstenfeld.rules import Edition, Variant
 
 Steps = tuple[

@@ -14,10 +14,10 @@ except ImportError as error:
     ) from error
 
 from furstenfeld.fast.batch import Batch, BatchError, Pool
+from furstenfeld.fast.codes import ACTION_COUNT, ACTION_ID
 from furstenfeld.fast.layout import EDITION, GAME
 from furstenfeld.fast.observation import OFFSET, PARTS, SCALE, SIZE, scaled
-from furstenfeld.fast.seeing import observe_view
-from furstenfeld.fast.tables import ACTION_COUNT, ACTION_ID
+from furstenfeld.fast.view_observation import observe_view
 from furstenfeld.fast.worlds import sample_worlds
 
 __all__ = [

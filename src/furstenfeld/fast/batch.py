@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.fast import cpu
+from furstenfeld.fast.codes import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.fast.convert import edition_record, records_of, to_state
 from furstenfeld.fast.layout import GAME, Games
 from furstenfeld.fast.observation import SIZE, Row
-from furstenfeld.fast.tables import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.records import Chance, bundled_edition
 from furstenfeld.rules import ACTIONS, Deal, Edition, State, Variant
 
@@ -23,7 +24,7 @@ _SMALL = 2048
 """Below so many games a second thread costs more than it brings."""
 
 
-class BatchError(ValueError):
+class BatchError(FurstenfeldError, ValueError):
     """Input that does not fit the batch; the message says what was wrong and where."""
 
 

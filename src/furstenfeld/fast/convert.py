@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from furstenfeld.fast.layout import EDITION, GAME, Games
-from furstenfeld.fast.tables import (
+from furstenfeld.fast.codes import (
     BONUS,
     BUILDING,
     CARD_ID,
@@ -29,33 +28,32 @@ from furstenfeld.fast.tables import (
     YIELD_COUNT,
     YIELD_GOOD,
 )
+from furstenfeld.fast.layout import EDITION, GAME, Games
 from furstenfeld.rules import (
+    PRINTED,
     Amounts,
-    Brewery,
-    Card,
-    Deal,
-    Edition,
-    Marker,
-    Phase,
-    Seat,
-    State,
-    Table,
-    estate_of,
-    options_of,
-)
-from furstenfeld.rules.cards import PRINTED
-from furstenfeld.rules.state import (
     Bonus,
+    Brewery,
     Building,
+    Card,
     Choosing,
+    Deal,
     Discarding,
     Drawing,
     Dropping,
+    Edition,
+    Marker,
     Opening,
     Over,
+    Phase,
+    Seat,
     Selling,
+    State,
+    Table,
     Trading,
     Trashing,
+    estate_of,
+    options_of,
 )
 
 CARDS = tuple(Card)

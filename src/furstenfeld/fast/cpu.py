@@ -18,8 +18,8 @@ from numba import config, njit, types
 from numba.extending import intrinsic
 
 from furstenfeld.fast import targets
+from furstenfeld.fast.codes import OVER
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import OVER
 
 DEBUG: Final = os.environ.get("FURSTENFELD_DEBUG", "") not in ("", "0")
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 
 from furstenfeld.fast import targets
+from furstenfeld.fast.codes import OVER, TURNING
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import OVER, TURNING
 
 # numba-cuda 0.30 still asks for names that NumPy 2.5 has dropped.
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):

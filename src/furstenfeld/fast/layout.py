@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.fast.tables import CARD_COUNT, PLOT_COUNT, SEATS, THINGS
+from furstenfeld.fast.codes import CARD_COUNT, PLOT_COUNT, SEATS, THINGS
 
 DEMAND_CARDS: Final = 7
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.fast.tables import CARD_COUNT, OVER, PLOT_COUNT, SEATS, THINGS
+from furstenfeld.fast.codes import CARD_COUNT, OVER, PLOT_COUNT, SEATS, THINGS
 
 Row = npt.NDArray[np.uint8]
 

@@ -1,25 +1,25 @@
 """Games and editions written down: deals from seeds, edition files, game files."""
 
 from furstenfeld.records.chance import Chance
-from furstenfeld.records.dealing import deal
+from furstenfeld.records.deals import deal
 from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition, parse_edition
 from furstenfeld.records.errors import FileError, RecordError
-from furstenfeld.records.files import write_whole
-from furstenfeld.records.gamefile import decode_game, encode_game, read_game, write_game
-from furstenfeld.records.record import Move, Record, Result, final_state, replay, result_of
-from furstenfeld.records.states import encode_state, state_line
-from furstenfeld.records.turns import Turn, deeds, turns_of
-from furstenfeld.records.views import view_data, view_from
+from furstenfeld.records.files import whole_file, write_whole
+from furstenfeld.records.game_files import decode_game, encode_game, read_game, write_game
+from furstenfeld.records.game_record import Move, Record, Result, final_state, replay, result_of
+from furstenfeld.records.played_turns import PlayedTurn, deeds, turns_of
+from furstenfeld.records.state_lines import encode_state, state_line
+from furstenfeld.records.view_data import view_data, view_from
 
 __all__ = [
     "BUNDLED",
     "Chance",
     "FileError",
     "Move",
+    "PlayedTurn",
     "Record",
     "RecordError",
     "Result",
-    "Turn",
     "bundled_edition",
     "deal",
     "decode_game",
@@ -36,6 +36,7 @@ __all__ = [
     "turns_of",
     "view_data",
     "view_from",
+    "whole_file",
     "write_game",
     "write_whole",
 ]

@@ -5,10 +5,10 @@ from furstenfeld.rules.costs import build_cost, palace_price
 from furstenfeld.rules.estate import estate_of
 from furstenfeld.rules.events import CardBuilt, Log, PalacePriceRose
 from furstenfeld.rules.moves import with_seat, without
-from furstenfeld.rules.state import Building, Discarding, Seat, Table, Trashing, Turn
+from furstenfeld.rules.state import Building, Discarding, Seat, Table, Trashing, TurnPhase
 
 
-def build(table: Table, phase: Building, action: Action, log: Log) -> tuple[Table, Turn]:
+def build(table: Table, phase: Building, action: Action, log: Log) -> tuple[Table, TurnPhase]:
     """Build a card on a plot, or end the phase with `built`."""
     if not isinstance(action, Build):
         return table, after_building(table, phase.seat)
@@ -18,7 +18,7 @@ def build(table: Table, phase: Building, action: Action, log: Log) -> tuple[Tabl
     return table, after_building(table, phase.seat)
 
 
-def after_building(table: Table, number: int) -> Turn:
+def after_building(table: Table, number: int) -> TurnPhase:
     """Return how phase 5 begins: with the scavenger, if it is in play (R5.1)."""
     trash = estate_of(table.seats[number].plots).trash
     return Trashing(number, trash) if trash else Discarding(number)

@@ -3,7 +3,7 @@
 from furstenfeld.rules.actions import Action, Drop, Trash, Under
 from furstenfeld.rules.estate import estate_of
 from furstenfeld.rules.events import CardTrashed, Log, Lost, Stored
-from furstenfeld.rules.goods import NOTHING, change
+from furstenfeld.rules.goods import NO_GOODS, change_goods
 from furstenfeld.rules.moves import put_under, with_goods, with_seat, without
 from furstenfeld.rules.rounds import next_turn
 from furstenfeld.rules.state import (
@@ -13,11 +13,11 @@ from furstenfeld.rules.state import (
     Seat,
     Table,
     Trashing,
-    Turn,
+    TurnPhase,
 )
 
 
-def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Table, Turn]:
+def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Table, TurnPhase]:
     """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
     if not isinstance(action, Trash):
         return table, Discarding(phase.seat)
@@ -42,8 +42,10 @@ def drop(table: Table, phase: Dropping, action: Action, log: Log) -> tuple[Table
     """Give up one good for want of room (R5.3)."""
     assert isinstance(action, Drop)
     seat = table.seats[phase.seat]
-    table = with_seat(table, phase.seat, with_goods(seat, change(seat.goods, action.good, -1)))
-    log.append(Lost(phase.seat, change(NOTHING, action.good, 1)))
+    table = with_seat(
+        table, phase.seat, with_goods(seat, change_goods(seat.goods, action.good, -1))
+    )
+    log.append(Lost(phase.seat, change_goods(NO_GOODS, action.good, 1)))
     return _goods(table, phase.seat, log)
 
 
@@ -55,7 +57,7 @@ def _goods(table: Table, number: int, log: Log) -> tuple[Table, Phase]:
         room = estate_of(seat.plots).store
         if not room:
             log.append(Lost(number, goods))
-            table = with_seat(table, number, with_goods(seat, NOTHING))
+            table = with_seat(table, number, with_goods(seat, NO_GOODS))
         elif sum(goods) > room:
             return table, Dropping(number)
         else:

@@ -3,11 +3,15 @@
 `code` and `values` let `furstenfeld.text` say it in any language; `paragraph` is the rule broken.
 """
 
+from furstenfeld.errors import FurstenfeldError
+
 Value = str | int
 
 
-class RulesError(ValueError):
+class RulesError(FurstenfeldError, ValueError):
     """Something the rules refuse."""
+
+    paragraph: str
 
     def __init__(self, code: str, paragraph: str, **values: Value) -> None:
         """Remember the reason, the paragraph that is broken, and the values that show it."""

@@ -14,26 +14,26 @@ class Good(StrEnum):
 
 GOODS: Final[tuple[Good, ...]] = tuple(Good)
 
-INDEX: Final[dict[Good, int]] = {good: index for index, good in enumerate(GOODS)}
+GOOD_INDEX: Final[dict[Good, int]] = {good: index for index, good in enumerate(GOODS)}
 
 Amounts = tuple[int, int, int]
 """How many of hops, barley and water: goods, spaces or marker positions."""
 
-NOTHING: Final[Amounts] = (0, 0, 0)
+NO_GOODS: Final[Amounts] = (0, 0, 0)
 
 
-def add(left: Amounts, right: Amounts) -> Amounts:
+def add_goods(left: Amounts, right: Amounts) -> Amounts:
     """Return both amounts together."""
     return (left[0] + right[0], left[1] + right[1], left[2] + right[2])
 
 
-def subtract(left: Amounts, right: Amounts) -> Amounts:
+def subtract_goods(left: Amounts, right: Amounts) -> Amounts:
     """Return what is left of the first amounts without the second."""
     return (left[0] - right[0], left[1] - right[1], left[2] - right[2])
 
 
-def change(amounts: Amounts, good: Good, by: int) -> Amounts:
+def change_goods(amounts: Amounts, good: Good, by: int) -> Amounts:
     """Return the amounts with one good changed."""
     changed = list(amounts)
-    changed[INDEX[good]] += by
+    changed[GOOD_INDEX[good]] += by
     return (changed[0], changed[1], changed[2])

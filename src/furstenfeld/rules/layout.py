@@ -6,7 +6,7 @@ from furstenfeld.rules.actions import BREWERIES
 from furstenfeld.rules.cards import PRINTED, Card, in_card_order
 from furstenfeld.rules.errors import DealError
 from furstenfeld.rules.events import Drew, Log
-from furstenfeld.rules.goods import NOTHING
+from furstenfeld.rules.goods import NO_GOODS
 from furstenfeld.rules.rounds import Step, begin_round
 from furstenfeld.rules.state import Brewery, Deal, Marker, Opening, Seat, Table, Variant
 
@@ -21,7 +21,7 @@ def lay_out(deal: Deal, log: Log) -> Step:
         round=1,
         queue=tuple(Marker(seat, 0) for seat in deal.order),
         seats=tuple(_seat(deal, deck, count) for deck in deal.decks),
-        breweries=(Brewery((deal.edition.start,) * 3, NOTHING),) * len(deal.decks),
+        breweries=(Brewery((deal.edition.start,) * 3, NO_GOODS),) * len(deal.decks),
         arrived=(),
     )
     log.extend(Drew(number, deal.decks[number][:count]) for number in deal.order)
@@ -32,7 +32,7 @@ def _seat(deal: Deal, deck: tuple[Card, ...], count: int) -> Seat:
     """Return a seat with its coins, its board and its opening hand (R0.3, R1.4)."""
     return Seat(
         coins=deal.edition.coins,
-        goods=NOTHING,
+        goods=NO_GOODS,
         plots=tuple(None if good is None else PRINTED[good] for good in deal.edition.printed),
         hand=in_card_order(deck[:count]),
         deck=deck[count:],

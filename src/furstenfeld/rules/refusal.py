@@ -23,7 +23,7 @@ from furstenfeld.rules.actions import (
 from furstenfeld.rules.costs import build_cost
 from furstenfeld.rules.errors import ActionError
 from furstenfeld.rules.estate import estate_of, sites
-from furstenfeld.rules.goods import GOODS, INDEX, Good
+from furstenfeld.rules.goods import GOOD_INDEX, GOODS, Good
 from furstenfeld.rules.sell import prices_at
 from furstenfeld.rules.state import (
     Asking,
@@ -141,10 +141,10 @@ def _sell(state: State, seat: Seat, action: Sell) -> _Reason:
     if action.good is asked:
         return _too_many("R3.1", seat, action.good)
     brewery = state.table.breweries[phase.brewery]
-    if prices_at(state.table, brewery)[INDEX[action.good]] == 0:
+    if prices_at(state.table, brewery)[GOOD_INDEX[action.good]] == 0:
         return "no-price", "R3.3", {"good": action.good, "brewery": phase.brewery + 1}
     return "other-good", "R10.4", {"good": action.good, "asked": asked}
 
 
 def _too_many(paragraph: str, seat: Seat, good: Good) -> _Reason:
-    return "not-so-many", paragraph, {"good": good, "goods": seat.goods[INDEX[good]]}
+    return "not-so-many", paragraph, {"good": good, "goods": seat.goods[GOOD_INDEX[good]]}

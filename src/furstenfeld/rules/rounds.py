@@ -12,7 +12,7 @@ from furstenfeld.rules.events import (
     RoundBegan,
     TurnBegan,
 )
-from furstenfeld.rules.goods import NOTHING, Amounts, add
+from furstenfeld.rules.goods import NO_GOODS, Amounts, add_goods
 from furstenfeld.rules.moves import draw, put_under, with_goods, with_seat, with_seats
 from furstenfeld.rules.sell import prices_at
 from furstenfeld.rules.state import (
@@ -92,7 +92,7 @@ def _harvest(table: Table, log: Log) -> Step:
         goods = estate_of(seat.plots).harvest
         if any(goods):
             log.append(Harvested(number, goods))
-            seats[number] = with_goods(seat, add(seat.goods, goods))
+            seats[number] = with_goods(seat, add_goods(seat.goods, goods))
     return next_turn(with_seats(table, seats), log)
 
 
@@ -136,7 +136,7 @@ def _market(table: Table, log: Log) -> Table:
     breweries = []
     for number, brewery in enumerate(table.breweries):
         markers = _risen(brewery, table.deal.demands[number], top)
-        after = Brewery(markers, NOTHING)
+        after = Brewery(markers, NO_GOODS)
         breweries.append(after)
         if markers != brewery.markers:
             log.append(PricesRose(number, prices_at(table, brewery), prices_at(table, after)))

@@ -3,7 +3,14 @@
 from furstenfeld.rules.actions import Action, ChooseBrewery, Office, Sell, Trade
 from furstenfeld.rules.estate import Estate, estate_of
 from furstenfeld.rules.events import Earned, Log, Sold, Traded
-from furstenfeld.rules.goods import INDEX, NOTHING, Amounts, Good, change, subtract
+from furstenfeld.rules.goods import (
+    GOOD_INDEX,
+    NO_GOODS,
+    Amounts,
+    Good,
+    change_goods,
+    subtract_goods,
+)
 from furstenfeld.rules.moves import with_goods, with_seat
 from furstenfeld.rules.state import (
     Bonus,
@@ -15,10 +22,10 @@ from furstenfeld.rules.state import (
     Selling,
     Table,
     Trading,
-    Turn,
+    TurnPhase,
 )
 
-Step = tuple[Table, Turn]
+Step = tuple[Table, TurnPhase]
 
 
 def choose(table: Table, phase: Choosing, action: Action, log: Log) -> Step:
@@ -35,8 +42,8 @@ def trade(table: Table, phase: Trading, action: Action, log: Log) -> Step:
     """Turn goods into another type, for good, or leave them (R3.2)."""
     if isinstance(action, Trade):
         seat = table.seats[phase.seat]
-        goods = change(seat.goods, action.source, -action.count)
-        goods = change(goods, action.target, action.count)
+        goods = change_goods(seat.goods, action.source, -action.count)
+        goods = change_goods(goods, action.target, action.count)
         table = with_seat(table, phase.seat, with_goods(seat, goods))
         log.append(Traded(phase.seat, action.count, action.source, action.target))
     return _to_sale(table, phase.seat, phase.brewery, log)
@@ -44,7 +51,7 @@ def trade(table: Table, phase: Trading, action: Action, log: Log) -> Step:
 
 def _to_sale(table: Table, number: int, brewery: int | None, log: Log) -> Step:
     if brewery is None:
-        return _pay(table, number, None, NOTHING, None, log)
+        return _pay(table, number, None, NO_GOODS, None, log)
     return table, Selling(number, brewery, ())
 
 
@@ -52,7 +59,7 @@ def sell(table: Table, phase: Selling, action: Action, log: Log) -> Step:
     """Note how many are sold; after the last good the office is asked, or all is paid (R10.3)."""
     assert isinstance(action, Sell)
     sold = (*phase.sold, action.count)
-    if len(sold) < len(NOTHING):
+    if len(sold) < len(NO_GOODS):
         return table, Selling(phase.seat, phase.brewery, sold)
     hops, barley, water = sold
     goods = (hops, barley, water)
@@ -83,14 +90,14 @@ def _pay(
     breweries, sale = table.breweries, 0
     if place is not None and any(sold):
         breweries, sale = _sale(table, number, place, sold, log)
-    bonus = 0 if office is None else estate.bonus * sold[INDEX[office]]
+    bonus = 0 if office is None else estate.bonus * sold[GOOD_INDEX[office]]
     guide = estate.guide * estate.parts
     income = sale + bonus + estate.bank + guide
     space = marker_space(table, estate, income)
     log.append(Earned(number, sale, bonus, office, estate.bank, guide, income, space))
     paid = Seat(
         seat.coins + income,
-        subtract(seat.goods, sold),
+        subtract_goods(seat.goods, sold),
         seat.plots,
         seat.hand,
         seat.deck,

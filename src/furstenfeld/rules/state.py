@@ -166,10 +166,10 @@ class Over(msgspec.Struct, frozen=True, tag=True):
     winners: tuple[int, ...]
 
 
-Turn = Choosing | Trading | Selling | Bonus | Building | Trashing | Discarding | Dropping
+TurnPhase = Choosing | Trading | Selling | Bonus | Building | Trashing | Discarding | Dropping
 """The phases of a seat's turn, 3 to 5."""
 
-Asking = Opening | Drawing | Turn
+Asking = Opening | Drawing | TurnPhase
 """The phases in which a seat is asked something."""
 
 Phase = Asking | Over

@@ -114,7 +114,7 @@ class _Trial:
 
     def _own_game(self, bots: list[Player], chance: Chance) -> int:
         """Let the bot play all seats; return how often it was asked."""
-        state = setup(self.deal)
+        state = setup(self.deal).state
         after = asked = 0
         while (seat := state.to_move) is not None:
             question = _Question(self.dealt, after, state, seat)
@@ -122,21 +122,21 @@ class _Trial:
             if self._is_probed(chance, _TURNS if isinstance(bots[seat], TurnBot) else _QUESTIONS):
                 self._probe(bots[seat], question, found)
             for action in found:
-                state = apply(state, action)
+                state = apply(state, action).state
             after += len(found)
             asked += 1
         return asked
 
     def _random_game(self, bots: list[Player], chance: Chance) -> int:
         """Let chance play, which makes a mess of every board, and ask the bot now and then."""
-        state = setup(self.deal)
+        state = setup(self.deal).state
         after = asked = 0
         while (seat := state.to_move) is not None:
             if self._is_probed(chance, _QUESTIONS):
                 question = _Question(self.dealt, after, state, seat)
                 self._probe(bots[seat], question, _answered(bots[seat], question))
                 asked += 1
-            state = apply(state, chance.choice(legal(state)))
+            state = apply(state, chance.choice(legal(state))).state
             after += 1
         return asked
 
@@ -186,8 +186,7 @@ def _check_forms(asked: Player, question: _Question, found: tuple[Action, ...]) 
 def _answered(asked: Player, question: _Question) -> tuple[Action, ...]:
     """Return the answer or the plan."""
     with _told(asked, question):
-        found = answers(asked, question.state, question.luck())
-    return tuple(answer.action for answer in found)
+        return answers(asked, question.state, question.luck()).actions
 
 
 @contextmanager

@@ -15,10 +15,10 @@ from furstenfeld.rules import (
     Outcome,
     State,
     Variant,
-    begin,
+    apply,
     edition_from,
     legal,
-    play,
+    setup,
 )
 
 
@@ -85,7 +85,7 @@ def walk(dealt: Deal, choices: Sequence[int]) -> Game:
 
     The choices are added up, so that a short list does not answer like questions alike.
     """
-    outcomes = [begin(dealt)]
+    outcomes = [setup(dealt)]
     moves: list[tuple[int, Action]] = []
     total = 0
     while (seat := outcomes[-1].state.to_move) is not None:
@@ -93,7 +93,7 @@ def walk(dealt: Deal, choices: Sequence[int]) -> Game:
         total += choices[len(moves) % len(choices)] + len(moves) // len(choices)
         action = legal(state)[total % len(legal(state))]
         moves.append((seat, action))
-        outcomes.append(play(state, action))
+        outcomes.append(apply(state, action))
     return Game(dealt, tuple(moves), tuple(outcomes))
 
 

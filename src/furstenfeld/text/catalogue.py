@@ -14,14 +14,17 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from furstenfeld.errors import FurstenfeldError
+
 Value = str | int | float
 """What a message may be given."""
+
 
 FALLBACK: Final = "en"
 _ENDING: Final = ".ftl"
 
 
-class TextError(LookupError):
+class TextError(FurstenfeldError, LookupError):
     """A language, a message or a value that is not there."""
 
 

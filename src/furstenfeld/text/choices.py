@@ -2,36 +2,37 @@
 
 from typing import assert_never
 
-from furstenfeld.rules import GOODS, Action, Phase, Thing
-from furstenfeld.rules.actions import (
+from furstenfeld.rules import (
+    GOODS,
+    Action,
+    Bonus,
     Build,
+    Building,
     Built,
     ChooseBrewery,
+    Choosing,
+    Discarding,
     Draw,
+    Drawing,
     Drop,
+    Dropping,
     Enough,
     Keep,
     Kept,
     NoTrade,
     Office,
-    Sell,
-    Trade,
-    Trash,
-    Trashed,
-    Under,
-)
-from furstenfeld.rules.state import (
-    Bonus,
-    Building,
-    Choosing,
-    Discarding,
-    Drawing,
-    Dropping,
     Opening,
     Over,
+    Phase,
+    Sell,
     Selling,
+    Thing,
+    Trade,
     Trading,
+    Trash,
+    Trashed,
     Trashing,
+    Under,
 )
 from furstenfeld.text.words import Words
 

@@ -3,14 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from furstenfeld.rules import GOODS, Amounts, Ending, Event, Good
-from furstenfeld.rules.events import (
+from furstenfeld.rules import (
+    GOODS,
+    Amounts,
     CardBuilt,
     CardTrashed,
     Drew,
     DrewUnseen,
     Earned,
     Ended,
+    Ending,
+    Event,
+    Good,
     Harvested,
     KeptOpening,
     KeptOpeningUnseen,

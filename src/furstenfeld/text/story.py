@@ -4,9 +4,13 @@ from collections.abc import Iterable
 from functools import reduce
 from itertools import groupby
 
-from furstenfeld.rules import Event
-from furstenfeld.rules.events import Lost, PutUnder, PutUnderUnseen
-from furstenfeld.rules.goods import add
+from furstenfeld.rules import (
+    Event,
+    Lost,
+    PutUnder,
+    PutUnderUnseen,
+    add_goods,
+)
 from furstenfeld.text.events import put_under, put_under_unseen, tell
 from furstenfeld.text.words import Words
 
@@ -31,7 +35,7 @@ def _sentences(words: Words, group: list[Event]) -> list[str]:
         case PutUnderUnseen(seat):
             return [put_under_unseen(words, seat, len(group))]
         case Lost(seat):
-            goods = reduce(add, (event.goods for event in group if isinstance(event, Lost)))
+            goods = reduce(add_goods, (event.goods for event in group if isinstance(event, Lost)))
             return [tell(words, Lost(seat, goods))]
         case _:
             return [tell(words, event) for event in group]

@@ -16,9 +16,9 @@ import torch
 from furstenfeld.bots.champion import SHIPPED, read_network
 from furstenfeld.bots.champion.beliefs import write_beliefs
 from furstenfeld.rules import Variant
-from furstenfeld.train.believing import Believer, joined, watched
+from furstenfeld.train.beliefs import Believer, joined, watched
 from furstenfeld.train.checkpoint import CheckpointError, found
-from furstenfeld.train.dealing import Kind
+from furstenfeld.train.deals import Kind
 from furstenfeld.train.exploit import SCRIPT, Exploiter
 from furstenfeld.train.journal import Entry
 from furstenfeld.train.match import SEED, match_blocks, share_of

@@ -16,8 +16,11 @@ import msgspec
 import numpy as np
 import torch
 
+from furstenfeld.errors import FurstenfeldError
+
 Tensor = Any
 Named = dict[str, Any]
+
 
 FOLDER: Final = "checkpoint"
 STATE: Final = "state.json"
@@ -25,7 +28,7 @@ GAMES: Final = "games.npz"
 _OLD: Final = "checkpoint.old"
 
 
-class CheckpointError(ValueError):
+class CheckpointError(FurstenfeldError, ValueError):
     """A checkpoint that cannot be used; the message says which file and why."""
 
 

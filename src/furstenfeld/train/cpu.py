@@ -8,12 +8,12 @@ import numpy as np
 import torch
 
 from furstenfeld.bots.champion import cpu as champion
-from furstenfeld.bots.champion.kernel.noting import NOTES as FORESIGHT
-from furstenfeld.bots.policy import cpu as policy
-from furstenfeld.bots.policy.kernel.weights import NOTES
+from furstenfeld.bots.champion.kernel.scratch import NOTES as FORESIGHT
+from furstenfeld.bots.scripted.policy import cpu as policy
+from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
 from furstenfeld.fast import cpu, targets
+from furstenfeld.fast.codes import NONE, OVER
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import NONE, OVER
 from furstenfeld.train import kernel
 
 FOLDER: Final = cpu.cache_folder(*policy.PACKAGES, *champion.PACKAGES, "furstenfeld.train.kernel")

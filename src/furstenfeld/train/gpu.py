@@ -2,7 +2,8 @@
 
 Rows lie side by side in memory, byte by byte: the threads of a warp write neighbours, and the first
 layer takes such a matrix as it is. (With the bytes of a row side by side, a step that also writes
-observation and mask takes nearly thirty times as long as one that does not: docs/performance.md.)
+observation and mask takes nearly thirty times as long as one that does not:
+docs/reports/2026-11-performance.md.)
 """
 
 from collections.abc import Callable
@@ -12,12 +13,12 @@ import numpy as np
 import torch
 
 from furstenfeld.bots.champion import kernel as foresight
-from furstenfeld.bots.champion.kernel.noting import NOTES as FORESIGHT
-from furstenfeld.bots.policy import gpu as policy
-from furstenfeld.bots.policy.kernel.weights import NOTES
+from furstenfeld.bots.champion.kernel.scratch import NOTES as FORESIGHT
+from furstenfeld.bots.scripted.policy import gpu as policy
+from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
 from furstenfeld.fast import gpu, targets
+from furstenfeld.fast.codes import NONE
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import NONE
 from furstenfeld.train import kernel
 
 cuda: Final[Any] = gpu.cuda

@@ -12,9 +12,9 @@ import msgspec
 import torch
 
 from furstenfeld.train.checkpoint import fill
-from furstenfeld.train.kernel.advancing import ALONE, NETWORKS, SCRIPTED
+from furstenfeld.train.kernel.steps import ALONE, NETWORKS, SCRIPTED
 from furstenfeld.train.network import Policy, Shape
-from furstenfeld.train.playing import Opponent
+from furstenfeld.train.rollout import Opponent
 from furstenfeld.train.settings import Settings
 
 Tensor = Any

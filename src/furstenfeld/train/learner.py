@@ -13,17 +13,17 @@ from typing import Any, Final, NamedTuple
 
 import torch
 
-from furstenfeld.train.choosing import log_probs_of
-from furstenfeld.train.lesson import Lesson
+from furstenfeld.train.cuda_graphs import Recorded
+from furstenfeld.train.minibatch import Lesson
 from furstenfeld.train.network import Critic, Policy
-from furstenfeld.train.outlook import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.playing import Player
-from furstenfeld.train.recorded import Recorded
 from furstenfeld.train.returns import Traces, returns_of
+from furstenfeld.train.rollout import Player
+from furstenfeld.train.sampling import log_probs_of
 from furstenfeld.train.settings import Pace, Settings
 from furstenfeld.train.siblings import compared
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tables import Memory, Sight
+from furstenfeld.train.value_head import by_number, from_seat, losses_of, outlook_of
+from furstenfeld.train.vector_games import Memory, Sight
 
 Tensor = Any
 Judge = Callable[[Tensor], Tensor]

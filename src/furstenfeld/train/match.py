@@ -6,14 +6,14 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from furstenfeld.bots.arena.intervals import Block, Interval, share_interval
 from furstenfeld.fast import Batch
-from furstenfeld.train.dealing import Kind
-from furstenfeld.train.kernel.advancing import NETWORKS, SCRIPTED
+from furstenfeld.lab.arena.intervals import Block, Interval, share_interval
+from furstenfeld.train.deals import Kind
+from furstenfeld.train.kernel.steps import NETWORKS, SCRIPTED
 from furstenfeld.train.network import Policy
-from furstenfeld.train.playing import Opponent, play
+from furstenfeld.train.rollout import Opponent, play
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tables import Memory, Tables
+from furstenfeld.train.vector_games import Memory, Tables
 
 Tensor = Any
 

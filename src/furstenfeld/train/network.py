@@ -9,10 +9,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from furstenfeld.bots.champion.inputs import ABOVE_SCALE, CASE_SIZE
-from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
-from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, WEIGHING, WIN
-from furstenfeld.bots.champion.weighing import (
+from furstenfeld.bots.champion.action_features import (
     CASE_KINDS,
     CASE_OF,
     CASES,
@@ -20,6 +17,9 @@ from furstenfeld.bots.champion.weighing import (
     TABLES,
     WEIGHED,
 )
+from furstenfeld.bots.champion.inputs import ABOVE_SCALE, CASE_SIZE
+from furstenfeld.bots.champion.network import About, Block, Layer, Network, Norm
+from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, WEIGHING, WIN
 from furstenfeld.train.kernel.rows import CRITIC_PARTS, POLICY_PARTS, ROW_SCALE
 
 Tensor = Any
@@ -110,7 +110,7 @@ def _normal(norm: Any, rows: Tensor) -> Tensor:
 
 
 class Scales(nn.Module):  # type: ignore[misc]
-    """Weighs answers by their foreseen cases, as `bots.champion.weighing` does at the table."""
+    """Adds to each action what its forecast cases count, as `action_features` does at the table."""
 
     def __init__(self) -> None:
         super().__init__()

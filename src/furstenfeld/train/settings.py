@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import Variant
-from furstenfeld.train.dealing import ALL_KINDS, Kind
+from furstenfeld.train.deals import ALL_KINDS, Kind
 from furstenfeld.train.network import Shape
 
 
@@ -113,7 +114,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class SettingsError(ValueError):
+class SettingsError(FurstenfeldError, ValueError):
     """A change that no settings can have; `name` says which, the message why."""
 
     def __init__(self, name: str, reason: str) -> None:

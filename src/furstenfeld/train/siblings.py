@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import torch
 
-from furstenfeld.fast.tables import SEATS
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.train.returns import Played
 
 Tensor = Any

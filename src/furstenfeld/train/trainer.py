@@ -10,21 +10,21 @@ import numpy as np
 import torch
 
 from furstenfeld.bots.champion import Network, write_network
-from furstenfeld.fast.tables import NONE
+from furstenfeld.fast.codes import NONE
 from furstenfeld.train import checkpoint
 from furstenfeld.train.checkpoint import CheckpointError
-from furstenfeld.train.dealing import Dealer
+from furstenfeld.train.deals import Dealer
+from furstenfeld.train.distillation import Pupil
 from furstenfeld.train.journal import Entry, Journal
-from furstenfeld.train.kernel.advancing import ALONE
+from furstenfeld.train.kernel.steps import ALONE
 from furstenfeld.train.league import League, Seating
 from furstenfeld.train.learner import Learner, Terms
 from furstenfeld.train.network import Policy, exported, imported
-from furstenfeld.train.playing import Opponent, play
+from furstenfeld.train.rollout import Opponent, play
+from furstenfeld.train.rollout_stats import Tally, tally_of
 from furstenfeld.train.settings import Settings
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.tables import Memory, Tables
-from furstenfeld.train.tally import Tally, tally_of
-from furstenfeld.train.teaching import Pupil
+from furstenfeld.train.vector_games import Memory, Tables
 
 NETWORK: Final = "network.npz"
 """The network that plays, beside the checkpoint it was made of."""

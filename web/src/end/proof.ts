@@ -1,4 +1,4 @@
-// The proof of a fair deal, done again in the browser (docs/protocol.md, "A fair deal").
+// The proof of a fair deal, done again in the browser (docs/host/protocol.md, "A fair deal").
 import type { Proof } from "../wire/api";
 
 const SCHEME = "furstenfeld-fair-1";

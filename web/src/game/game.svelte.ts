@@ -2,16 +2,50 @@
 //
 // The turn is a list of wishes, action texts in the order of a turn. The server leaves out those that do
 // not fit (a loose draft), so that any wish can be changed while the later ones stay. Nothing here knows rules.
-import type { Log, Preview, SeenTable, SeenView, Talk, Update } from "../wire/api";
+import type { Log, Preview, SeenTable, SeenView, Submit, Talk, Update } from "../wire/api";
 import { Refused, Unreachable } from "../wire/http";
 import { line, type Watcher } from "../wire/live.svelte";
-import { finalPart } from "./plan";
+import { finalPart, isAsShown } from "./plan";
 import { shared } from "./sharing";
 
 export type Heard = Log["events"][number];
 type Message = Talk["messages"][number];
 
 const RETRY = 1_500;
+
+/** A turn as it is submitted; sent again under the same id, it counts once. */
+interface SubmittedTurn {
+  readonly id: string;
+  readonly number: number;
+  readonly actions: readonly string[];
+  readonly seat?: number | null;
+}
+
+/** How far the confirmed turn has come. Only a turn that is being sent cannot be changed. */
+export type Submission =
+  | { readonly kind: "idle" }
+  /** Confirmed while its preview is on its way; `steps` are those that the screen still shows. */
+  | { readonly kind: "checking"; readonly steps: Preview["steps"] }
+  /** On its way: the server may have committed it already. */
+  | { readonly kind: "sending"; readonly turn: SubmittedTurn; readonly mayHaveArrived: boolean }
+  /** No answer came; the same turn is sent again after a pause, unless the player changes it. */
+  | {
+      readonly kind: "resending";
+      readonly turn: SubmittedTurn;
+      readonly mayHaveArrived: boolean;
+      readonly timer: ReturnType<typeof setTimeout>;
+    }
+  /** Changed after it was sent: the next answer of the server tells whether it was committed. */
+  | { readonly kind: "uncertain" };
+
+const IDLE: Submission = { kind: "idle" };
+
+/** A preview, and what it answers. */
+interface AnsweredPreview {
+  readonly wishes: string;
+  readonly position: number;
+  readonly preview: Preview;
+}
 
 export class Game implements Watcher {
   readonly table: string;
@@ -25,10 +59,7 @@ export class Game implements Watcher {
   messages = $state.raw<readonly Message[]>([]);
   /** The own turn so far, as the player wishes it. */
   wishes = $state.raw<readonly string[]>([]);
-  /** What the wishes lead to; nothing until the server has answered. */
-  preview = $state.raw<Preview>();
-  /** "idle", or what is on its way to the server. */
-  doing = $state<"idle" | "trying" | "submitting">("idle");
+  submission = $state.raw<Submission>(IDLE);
   /** How far the server's clock was ahead of ours at the last update. */
   offset = $state(0);
   /** How much of the log has been seen to happen at the table. */
@@ -36,8 +67,14 @@ export class Game implements Watcher {
   /** Why the last thing was refused. */
   refused = $state.raw<Refused>();
   #earlier = $state.raw<readonly (readonly string[])[]>([]);
-  #turnId: string | null = null;
+  #answered = $state.raw<AnsweredPreview>();
+  /** Counts the positions from which wishes start; a preview counts only for its own. */
+  #position = $state(0);
+  /** The previews known for the present position: a step that is undone is shown without asking. */
+  #previews = new Map<string, Preview>();
+  #isPreviewing = $state(false);
   #asked = 0;
+  #newest: Promise<void> = Promise.resolve();
   #leave: (() => void) | undefined;
 
   constructor(table: string, invitation: string | null = null) {
@@ -48,7 +85,11 @@ export class Game implements Watcher {
   /** Begins to listen; the function that comes back ends it. */
   open(): () => void {
     this.#leave = line.watch(this);
-    return () => this.#leave?.();
+    return () => {
+      this.#leave?.();
+      // A screen that nobody sees sends nothing: the player may change the turn elsewhere.
+      this.#stopSubmission();
+    };
   }
 
   known = () => ({ line: this.line, heard: this.log.length, ...this.#eyes });
@@ -56,6 +97,29 @@ export class Game implements Watcher {
   /** The seat that something is asked for; left unsaid where the server knows it. */
   get #eyes(): { seat: number | null } {
     return (this.seat === null ? {} : { seat: this.seat }) as { seat: number | null };
+  }
+
+  /** What the wishes lead to; nothing until the server has answered. */
+  get preview(): Preview | undefined {
+    return this.#answered?.preview;
+  }
+
+  /** "idle", or what is on its way to the server. */
+  get doing(): "idle" | "trying" | "submitting" {
+    if (this.submission.kind === "sending") return "submitting";
+    return this.#isPreviewing || this.submission.kind === "checking" ? "trying" : "idle";
+  }
+
+  /** Whether the preview answers exactly the present wishes. */
+  get isSettled(): boolean {
+    const answered = this.#answered;
+    if (!answered) return !this.#isPreviewing;
+    return answered.position === this.#position && answered.wishes === keyOf(this.wishes);
+  }
+
+  /** Whether the turn can be changed: not while the server may be committing it. */
+  get isEditable(): boolean {
+    return this.submission.kind !== "sending";
   }
 
   /** The position to draw: what the wishes lead to, else what is. */
@@ -83,7 +147,7 @@ export class Game implements Watcher {
   }
 
   get canUndo(): boolean {
-    return this.#earlier.length > 0;
+    return this.#earlier.length > 0 && this.isEditable;
   }
 
   get isComplete(): boolean {
@@ -93,9 +157,11 @@ export class Game implements Watcher {
   /** Looks through the eyes of another own seat; all that the last one saw is forgotten first. */
   lookAs(seat: number): void {
     this.seat = seat;
+    this.#stopSubmission();
     this.log = [];
     this.wishes = [];
-    this.preview = undefined;
+    this.#changePosition();
+    this.#answered = undefined;
     this.refused = undefined;
     this.update = undefined;
     line.again(this);
@@ -106,7 +172,8 @@ export class Game implements Watcher {
     if (this.seat !== null && update.seat !== this.seat) return;
     const before = this.update;
     const { line: lineage, first, events } = update.log;
-    if (lineage !== this.line) {
+    const isOtherLine = lineage !== this.line;
+    if (isOtherLine) {
       this.line = lineage;
       this.log = [];
     }
@@ -114,8 +181,11 @@ export class Game implements Watcher {
       this.log = [...this.log.slice(0, first), ...events];
     this.update = shared(before, update);
     this.offset = update.now - Date.now();
-    if (before?.number !== update.number || before?.table.id !== update.table.id)
-      this.#begin(update);
+    if (this.submission.kind === "uncertain") this.submission = IDLE;
+    const isOtherTurn = before?.number !== update.number || before?.table.id !== update.table.id;
+    if (before?.pledged !== this.update.pledged) this.#previews.clear();
+    if (isOtherTurn || isOtherLine || !this.#isSamePosition(before)) this.#changePosition();
+    if (isOtherTurn) this.#begin(update);
     void this.#retry();
   }
 
@@ -125,6 +195,7 @@ export class Game implements Watcher {
 
   /** Replaces the turn so far; every call can be undone. */
   wish(wishes: readonly string[]): Promise<void> {
+    if (!this.isEditable) return Promise.resolve();
     this.#earlier = [...this.#earlier, this.wishes];
     return this.#set(wishes);
   }
@@ -136,7 +207,7 @@ export class Game implements Watcher {
 
   undo(): Promise<void> {
     const last = this.#earlier.at(-1);
-    if (!last) return Promise.resolve();
+    if (!last || !this.canUndo) return Promise.resolve();
     this.#earlier = this.#earlier.slice(0, -1);
     return this.#set(last);
   }
@@ -150,40 +221,105 @@ export class Game implements Watcher {
     const { number, table } = this.update ?? {};
     const actions = finalPart(this.#settled);
     if (table?.options.undo !== "never" || number == null || !this.isMyTurn) return;
-    if (this.refused || this.doing !== "idle" || actions.length === 0) return;
+    if (this.refused || this.doing !== "idle" || !this.isSettled || actions.length === 0) return;
     try {
       const pledge = { number, actions, ...this.#eyes };
       await line.ask<Preview>({ type: "pledge", table: this.table, pledge });
       this.#earlier = [];
+      this.#previews.clear();
     } catch (error) {
       if (error instanceof Refused) this.refused = error;
       else if (!(error instanceof Unreachable)) throw error;
     }
   }
 
-  /** Submits the turn; it is sent again, under the same name, until the server has answered. */
+  /**
+   * Submits the turn that the screen shows. While its preview is on its way it is sent as soon as that
+   * arrives, if it then still is what was shown.
+   */
   async confirm(): Promise<void> {
+    switch (this.submission.kind) {
+      case "checking":
+      case "sending":
+        return;
+      case "resending":
+        return this.#resend(this.submission);
+    }
+    if (this.isSettled) return this.#submit();
+    // After a change of the position the screen has yet to show what the turn would do now.
+    if (!this.isMyTurn || this.#answered?.position !== this.#position) return;
+    this.#stopSubmission({ kind: "checking", steps: this.preview?.steps ?? [] });
+    await this.#newest;
+  }
+
+  /** Whether the turn may be submitted as it is; a lesson has reasons of its own to refuse. */
+  protected mayConfirm(): boolean {
+    return this.isComplete;
+  }
+
+  /** The preview that a confirmed turn has waited for is there: sends the turn if it is what was shown. */
+  #submitChecked(): void {
+    if (this.submission.kind !== "checking" || !this.isSettled) return;
+    const { steps } = this.submission;
+    this.submission = IDLE;
+    if (isAsShown(this.#settled, this.wishes, steps)) void this.#submit();
+  }
+
+  async #submit(): Promise<void> {
     const number = this.update?.number;
-    if (number == null || !this.isComplete || this.doing === "submitting") return;
-    this.#turnId ??= crypto.randomUUID();
-    this.doing = "submitting";
-    const turn = { id: this.#turnId, number, actions: [...this.#settled], ...this.#eyes };
+    if (number == null || !this.mayConfirm()) return;
+    const mayHaveArrived = this.submission.kind === "uncertain";
+    const id = crypto.randomUUID();
+    await this.#send({ id, number, actions: [...this.#settled], ...this.#eyes }, mayHaveArrived);
+  }
+
+  #resend({ turn, mayHaveArrived, timer }: Extract<Submission, { kind: "resending" }>) {
+    clearTimeout(timer);
+    return this.#send(turn, mayHaveArrived);
+  }
+
+  /** Sends a turn, again and again under the same id, until the server has answered. */
+  async #send(turn: SubmittedTurn, mayHaveArrived: boolean): Promise<void> {
+    const sending: Submission = { kind: "sending", turn, mayHaveArrived };
+    this.submission = sending;
     try {
-      const update = await line.ask<Update>({ type: "turn", table: this.table, turn });
+      const sent = { ...turn, actions: [...turn.actions] } as Submit["turn"];
+      const update = await line.ask<Update>({ type: "turn", table: this.table, turn: sent });
+      if (this.submission === sending) this.submission = IDLE;
       this.refused = undefined;
       this.told({ ...update, type: "table" });
     } catch (error) {
+      // Another position, another seat or another screen has ended this submission meanwhile.
+      const isOver = this.submission !== sending;
+      if (!isOver) this.submission = IDLE;
       if (error instanceof Unreachable) {
-        setTimeout(() => void this.confirm(), RETRY);
+        if (!isOver) this.#resendLater(turn, mayHaveArrived || error.wasSent);
       } else if (error instanceof Refused) {
-        this.refused = error;
-        this.#turnId = null;
+        if (!isOver) this.refused = error;
       } else {
         throw error;
       }
-    } finally {
-      this.doing = "idle";
     }
+  }
+
+  #resendLater(turn: SubmittedTurn, mayHaveArrived: boolean): void {
+    const timer = setTimeout(() => void this.#send(turn, mayHaveArrived), RETRY);
+    this.submission = { kind: "resending", turn, mayHaveArrived, timer };
+  }
+
+  /** Ends what was under way for the submitted turn: nothing of it is sent any more. */
+  #stopSubmission(next: Submission = IDLE): void {
+    if (this.submission.kind === "resending") clearTimeout(this.submission.timer);
+    this.submission = next;
+  }
+
+  /** Ends the submission of a turn that the player changes. */
+  #stopForEdit(): void {
+    const { submission } = this;
+    const isUncertain =
+      submission.kind === "uncertain" ||
+      (submission.kind === "resending" && submission.mayHaveArrived);
+    this.#stopSubmission(isUncertain ? { kind: "uncertain" } : IDLE);
   }
 
   /** The answers that count, without the wishes that did not fit. */
@@ -192,44 +328,79 @@ export class Game implements Watcher {
   }
 
   async #set(wishes: readonly string[]): Promise<void> {
+    this.#stopForEdit();
     this.wishes = wishes;
-    this.#turnId = null;
     this.#keep();
+    const known = this.#previews.get(keyOf(wishes));
+    if (known) this.#show(known);
     await this.#try();
   }
 
-  /** Asks what the wishes lead to; only the newest question counts. */
-  async #try(): Promise<void> {
+  /** Asks what the wishes lead to; only the newest question counts, and all wait for its answer. */
+  #try(): Promise<void> {
     const number = this.update?.number;
-    if (number == null || this.update?.view == null) return;
+    if (number == null || this.update?.view == null) return Promise.resolve();
     this.#asked += 1;
-    const asked = this.#asked;
-    this.doing = "trying";
+    this.#isPreviewing = true;
+    this.#newest = this.#ask(this.#asked, number);
+    return this.#newest;
+  }
+
+  async #ask(asked: number, number: number): Promise<void> {
+    const { wishes } = this;
+    const position = this.#position;
+    const isNewest = () => asked === this.#asked;
     try {
-      const draft = { number, actions: [...this.wishes], is_loose: true, ...this.#eyes };
+      const draft = { number, actions: [...wishes], is_loose: true, ...this.#eyes };
       const preview = await line.ask<Preview>({ type: "draft", table: this.table, draft });
-      if (asked !== this.#asked) return;
-      this.preview = shared(this.preview, preview);
+      if (position === this.#position) this.#previews.set(keyOf(wishes), preview);
+      if (!isNewest()) return await this.#newest;
+      this.#show(preview);
       this.refused = undefined;
+      if (this.submission.kind === "uncertain") this.submission = IDLE;
     } catch (error) {
-      if (asked !== this.#asked) return;
-      if (error instanceof Refused) {
-        this.preview = undefined;
-        // Nobody is asked anything just now: the wishes wait, and that is no fault.
-        this.refused =
-          error.reason === "not-your-turn" || error.reason === "stale" ? undefined : error;
-      } else if (!(error instanceof Unreachable)) {
-        throw error;
-      }
+      if (!isNewest()) return await this.#newest;
+      if (error instanceof Refused) this.#previewRefused(error);
+      else if (!(error instanceof Unreachable)) throw error;
     } finally {
-      if (asked === this.#asked && this.doing === "trying") this.doing = "idle";
+      if (isNewest()) this.#isPreviewing = false;
     }
+    this.#submitChecked();
+  }
+
+  #show(preview: Preview): void {
+    this.#answered = {
+      wishes: keyOf(this.wishes),
+      position: this.#position,
+      preview: shared(this.preview, preview),
+    };
+  }
+
+  #previewRefused(error: Refused): void {
+    this.#answered = undefined;
+    if (this.submission.kind === "checking") this.submission = IDLE;
+    // Nobody is asked anything just now: the wishes wait, and that is no fault.
+    this.refused = error.reason === "not-your-turn" || error.reason === "stale" ? undefined : error;
+  }
+
+  /** Whether the present wishes lead to the same after an update; a pledge of their own steps changes nothing. */
+  #isSamePosition(before: Update | undefined): boolean {
+    const { view, pledged = [] } = this.update ?? {};
+    return before?.view === view && pledged.every((text, place) => text === this.#settled[place]);
+  }
+
+  /** What the wishes start from is another position: what was confirmed for the old one is not sent. */
+  #changePosition(): void {
+    this.#position += 1;
+    this.#previews.clear();
+    const { kind } = this.submission;
+    if (kind === "checking" || kind === "resending") this.#stopSubmission();
   }
 
   /** A new turn of the own seat: the old wishes are done. */
   #begin(update: Update): void {
-    this.#turnId = null;
-    this.preview = undefined;
+    this.#stopSubmission();
+    this.#answered = undefined;
     this.wishes = kept(this.#key(update));
     // A page that is loaded anew has forgotten the steps, and can still begin the turn again.
     const mayUndo = this.wishes.length > 0 && update.table.options.undo !== "never";
@@ -239,6 +410,7 @@ export class Game implements Watcher {
   /** The position may have changed under the wishes. */
   async #retry(): Promise<void> {
     if (this.update?.table.status === "running" && this.update.seat != null) await this.#try();
+    else this.#answered = undefined;
   }
 
   #key(update: Update): string {
@@ -255,6 +427,8 @@ export class Game implements Watcher {
     }
   }
 }
+
+const keyOf = (wishes: readonly string[]) => JSON.stringify(wishes);
 
 function kept(key: string): readonly string[] {
   try {

@@ -1,7 +1,7 @@
 // A turn as a plan: what the player wishes in each part of it, to and from the action texts in their order (R10.4).
 import { GOODS, type PerGood } from "../art/ids";
-import type { Card, Good } from "../wire/api";
-import { type Action, parse } from "./actions";
+import type { Card, Good, Step } from "../wire/api";
+import { type Action, ofKind, parse } from "./actions";
 
 export interface Plan {
   /** Expert opening: the card kept. */
@@ -125,6 +125,49 @@ function saleOf({ brewery, trade, sell, office }: Plan): string[] {
 
 function amountOf(good: Good, count: number): string[] {
   return count > 0 ? [`sell ${count} ${good}`, `sell 0 ${good}`] : [`sell 0 ${good}`];
+}
+
+/**
+ * Whether a turn is what the screen showed while its preview was on its way: the wishes, and of the
+ * goods only those that the steps of the last preview let the player sell.
+ */
+export function isAsShown(
+  actions: readonly string[],
+  wishes: readonly string[],
+  steps: readonly Step[],
+): boolean {
+  const wished = planOf(wishes);
+  const made = planOf(actions);
+  const isSold = (good: Good) =>
+    steps.some(({ options }) => ofKind(options, "sell").some((option) => option.good === good));
+  return (
+    sameCards(made, wished) &&
+    actions.every((text) => isChosen(text, wished)) &&
+    GOODS.every((good, index) => made.sell[index] === (isSold(good) ? wished.sell[index] : 0))
+  );
+}
+
+function sameCards(one: Plan, other: Plan): boolean {
+  const cards = ({ keep, builds, trash, under, drops }: Plan) =>
+    JSON.stringify({ keep, builds, trash, under, drops });
+  return cards(one) === cards(other);
+}
+
+/** Whether the answer to a question about the sale is the one that was wished for. */
+function isChosen(text: string, wished: Plan): boolean {
+  const action = parse(text);
+  switch (action.kind) {
+    case "brewery":
+      return (action.brewery ?? "none") === (wished.brewery ?? "none");
+    case "trade":
+      return wished.trade === text;
+    case "no-trade":
+      return wished.trade === null;
+    case "office":
+      return wished.office === action.good;
+    default:
+      return true;
+  }
 }
 
 /** The answers up to the last one that nobody gives by mistake: a card built or removed, or the end of that. */

@@ -87,19 +87,19 @@ export class Lesson extends Game {
   }
 
   /** A turn is confirmed when the lesson has come to its end, not before. */
-  override async confirm(): Promise<void> {
+  protected override mayConfirm(): boolean {
+    if (!super.mayConfirm()) return false;
     this.#advance();
     const step = this.#waiting;
-    if (step && step.kind !== "confirming") {
-      this.isAstray = true;
-      return;
-    }
-    await super.confirm();
+    this.isAstray ||= step !== undefined && step.kind !== "confirming";
+    return step === undefined || step.kind === "confirming";
   }
 
   /** Looks at the plan: takes back what does not belong here, goes on where it can. */
   async follow(): Promise<void> {
-    if (this.#isBusy || this.doing === "submitting") return;
+    if (this.#isBusy || !this.isEditable) return;
+    // A changed plan is looked at when its own preview has arrived.
+    if (this.preview && !this.isSettled) return;
     this.#isBusy = true;
     try {
       if (await this.#takeBack()) return;
@@ -148,6 +148,7 @@ export function attend(lesson: Lesson): void {
   $effect(() => {
     void lesson.preview;
     void lesson.update;
+    void lesson.isSettled;
     untrack(() => void lesson.follow());
   });
 }

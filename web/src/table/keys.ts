@@ -30,10 +30,10 @@ function act(event: KeyboardEvent, turn: Turn): boolean {
       return true;
     case "z":
     case "Backspace":
-      void turn.game.undo();
+      if (turn.canUndo) void turn.game.undo();
       return true;
     case "Z":
-      void turn.game.restart();
+      if (turn.canRestart) void turn.game.restart();
       return true;
     case "Escape":
       turn.selected = null;

@@ -17,9 +17,25 @@ export function whatNow(game: Game, turn: Turn): string {
     if (!turn.isAhead) return waiting(game, committed);
     return `${waiting(game, committed)} ${text.say("table-plan-ahead")}`;
   }
-  if (game.doing === "submitting") return text.say("table-submitting");
+  const told = submitting(game);
+  if (told) return told;
   if (turn.isWhole) return whole(turn);
   return choosingPlot(turn) ?? `${unpaid(turn)}${asked(game.view ?? committed)}`;
+}
+
+/** How far a confirmed turn has come; nothing while there is none. */
+function submitting({ submission }: Game): string | null {
+  switch (submission.kind) {
+    case "checking":
+    case "sending":
+      return text.say("table-submitting");
+    case "resending":
+      return text.say(submission.mayHaveArrived ? "table-uncertain" : "table-resending");
+    case "uncertain":
+      return text.say("table-uncertain");
+    default:
+      return null;
+  }
 }
 
 /** The open question; where the hand may stay, that is said too. */

@@ -25,11 +25,9 @@ export class Turn {
   }
 
   readonly steps: readonly Step[] = $derived.by(() => this.game.preview?.steps ?? []);
-  /** What counts of the plan: the answers that fitted or, while the server is asked, all wishes. */
+  /** What counts of the plan: the answers that fitted or, until the server has answered, all wishes. */
   readonly settled: Plan = $derived.by(() =>
-    planOf(
-      this.game.doing === "trying" ? this.game.wishes : this.steps.map(({ action }) => action),
-    ),
+    planOf(this.game.isSettled ? this.steps.map(({ action }) => action) : this.game.wishes),
   );
   readonly foreseen: Foreseen | null = $derived.by(() => {
     const now = this.game.committed;
@@ -42,8 +40,16 @@ export class Turn {
 
   /** Whether this screen may plan or play now. */
   readonly isOpen: boolean = $derived.by(
-    () => this.game.preview !== undefined && !this.isStoodIn && this.game.doing !== "submitting",
+    () => this.game.preview !== undefined && !this.isStoodIn && this.game.isEditable,
   );
+
+  get canUndo(): boolean {
+    return this.game.canUndo && this.isOpen;
+  }
+
+  get canRestart(): boolean {
+    return this.canUndo && this.game.wishes.length > 0;
+  }
 
   get isAhead(): boolean {
     return this.game.preview?.is_ahead ?? false;
@@ -259,8 +265,11 @@ export class Turn {
 
   async #set(plan: Plan): Promise<void> {
     this.selected = null;
-    await this.game.wish(wishesOf(plan));
+    const wishes = wishesOf(plan);
+    await this.game.wish(wishes);
     await this.game.settle();
-    if (preferences.skipConfirm && this.game.isComplete) await this.game.confirm();
+    // A turn that was changed meanwhile is confirmed by its last change.
+    const isNewest = this.game.wishes === wishes;
+    if (preferences.skipConfirm && isNewest && this.game.isComplete) await this.game.confirm();
   }
 }

@@ -45,8 +45,16 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached at all. */
-export class Unreachable extends Error {}
+/** No answer came from the server. */
+export class Unreachable extends Error {
+  /** Whether the request was sent, so that the server may have acted on it. */
+  readonly wasSent: boolean;
+
+  constructor(what: string, options: { cause?: unknown; wasSent?: boolean } = {}) {
+    super(what, { cause: options.cause });
+    this.wasSent = options.wasSent ?? true;
+  }
+}
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -73,7 +73,8 @@ class Line {
   /** Asks something and waits for the answer; a `Refused` or an `Unreachable` is thrown. */
   ask<T>(question: Unreferenced<Asked>): Promise<T> {
     const socket = this.#socket;
-    if (this.state !== "open" || socket === null) return Promise.reject(new Unreachable("live"));
+    if (this.state !== "open" || socket === null)
+      return Promise.reject(new Unreachable("live", { wasSent: false }));
     this.#count += 1;
     const ref = String(this.#count);
     return new Promise<T>((resolve, reject) => {

@@ -4,7 +4,6 @@ PyTorch is not needed here. `furstenfeld.train` makes the file; NumPy runs it.
 """
 
 from furstenfeld.bots.champion.champion import Champion
-from furstenfeld.bots.champion.chances import win_chances
 from furstenfeld.bots.champion.grandmaster import Grandmaster
 from furstenfeld.bots.champion.network import (
     SHIPPED,
@@ -14,6 +13,7 @@ from furstenfeld.bots.champion.network import (
     write_network,
 )
 from furstenfeld.bots.champion.second_look import SecondLook, second_look
+from furstenfeld.bots.champion.win_chances import win_chances
 
 __all__ = [
     "SHIPPED",

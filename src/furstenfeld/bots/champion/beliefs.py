@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.bots.champion.network import Floats, Layer
+from furstenfeld.fast.codes import CARD_COUNT, OPENING, SEATS
 from furstenfeld.fast.layout import Games
-from furstenfeld.fast.tables import CARD_COUNT, OPENING, SEATS
 from furstenfeld.records import write_whole
 
 SHIPPED: Final = Path(str(files("furstenfeld.bots.champion").joinpath("beliefs.npz")))

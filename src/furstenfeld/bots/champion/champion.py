@@ -8,7 +8,7 @@ import numpy as np
 from furstenfeld.bots.champion.cpu import inputs_of, warm_up
 from furstenfeld.bots.champion.network import SHIPPED, Network, read_network
 from furstenfeld.fast import observe_view
-from furstenfeld.fast.tables import ACTION_ID
+from furstenfeld.fast.codes import ACTION_ID
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
 

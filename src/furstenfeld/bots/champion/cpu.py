@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from furstenfeld.bots.champion import kernel
 from furstenfeld.bots.champion.inputs import INPUTS
-from furstenfeld.bots.champion.kernel.noting import NOTES
+from furstenfeld.bots.champion.kernel.scratch import NOTES
 from furstenfeld.fast import cpu, targets
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games, Numbers

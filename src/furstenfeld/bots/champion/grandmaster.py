@@ -12,17 +12,21 @@ import numpy as np
 
 from furstenfeld.bots.champion.beliefs import read_beliefs
 from furstenfeld.bots.champion.champion import Champion, read_once
-from furstenfeld.bots.champion.judge import Candidates, Judge, candidates
 from furstenfeld.bots.champion.network import SHIPPED, Network
+from furstenfeld.bots.champion.turn_values import Candidates, Judge, candidates
 from furstenfeld.bots.champion.turns import Doubles, Plans, Position
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
 from furstenfeld.bots.search.budget import Meter, Rhythm
 from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.turns import Planner
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, View
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Options,
+    View,
+)
 
 _ROWS: Final = 128
 """Games that are played on at once, at most."""

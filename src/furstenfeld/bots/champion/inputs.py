@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.fast.codes import PLOT_COUNT, SEATS
 from furstenfeld.fast.observation import SCALE, SIZE
-from furstenfeld.fast.tables import PLOT_COUNT, SEATS
 
 GOODS: Final = 3
 

@@ -16,11 +16,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.bots.champion.action_features import CASE_KINDS, WEIGHED, add_weighed
 from furstenfeld.bots.champion.inputs import ENTERING, INPUTS
 from furstenfeld.bots.champion.shape import CHOICES, EPSILON, OUTPUTS, STANDING, WEIGHING, WIN
-from furstenfeld.bots.champion.weighing import CASE_KINDS, WEIGHED, add_weighed
+from furstenfeld.errors import FurstenfeldError
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.observation import OFFSET
-from furstenfeld.fast.tables import SEATS
 from furstenfeld.records import write_whole
 
 Floats = npt.NDArray[np.float32]
@@ -40,7 +41,7 @@ _SPARSE: Final = 4
 """Up to so many rows the first layer adds up the columns of the few numbers that are not 0."""
 
 
-class NetworkError(ValueError):
+class NetworkError(FurstenfeldError, ValueError):
     """A file that holds no network for this game; the message says what is wrong with it."""
 
 

@@ -15,14 +15,14 @@ import numpy as np
 from furstenfeld.bots.champion.beliefs import read_beliefs
 from furstenfeld.bots.champion.champion import read_once
 from furstenfeld.bots.champion.cpu import warm_up
-from furstenfeld.bots.champion.judge import Judge, candidates
 from furstenfeld.bots.champion.network import SHIPPED
+from furstenfeld.bots.champion.turn_values import Judge, candidates
 from furstenfeld.bots.champion.turns import Doubles, Plans, Position, essence, network_plans
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.search.kernel.wishes import LENGTH
-from furstenfeld.fast.tables import ACTION_ID, CARD_COUNT, KEPT_ID, NONE, UNDER_0
+from furstenfeld.fast.codes import ACTION_ID, CARD_COUNT, KEPT_ID, NONE, UNDER_0
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, View
 

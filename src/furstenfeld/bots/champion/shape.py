@@ -5,9 +5,9 @@ Widths are whole eights, since a GPU multiplies such matrices faster; what is le
 
 from typing import Final
 
+from furstenfeld.bots.champion.action_features import WEIGHED
 from furstenfeld.bots.champion.inputs import whole_eights
-from furstenfeld.bots.champion.weighing import WEIGHED
-from furstenfeld.fast.tables import ACTION_COUNT, SEATS
+from furstenfeld.fast.codes import ACTION_COUNT, SEATS
 
 CHOICES: Final = whole_eights(ACTION_COUNT)
 """Places for actions; those beyond the last action are never legal."""

@@ -9,12 +9,11 @@ import numpy.typing as npt
 from furstenfeld.bots.champion.beliefs import Beliefs, likely_worlds
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.network import Network, Outlook
-from furstenfeld.bots.policy import cpu
+from furstenfeld.bots.scripted.policy import cpu
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.bots.search.kernel.wishes import LENGTH
 from furstenfeld.fast import ACTION_COUNT, Batch
-from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.tables import (
+from furstenfeld.fast.codes import (
     BUILD_0,
     BUILDING,
     BUILT_ID,
@@ -32,6 +31,7 @@ from furstenfeld.fast.tables import (
     UNDER_0,
     WHOLE_PALACE,
 )
+from furstenfeld.fast.convert import edition_record
 from furstenfeld.records import Chance
 from furstenfeld.rules import Edition
 

@@ -5,8 +5,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from furstenfeld.errors import FurstenfeldError
 
-class BudgetError(ValueError):
+
+class BudgetError(FurstenfeldError, ValueError):
     """A budget that cannot be kept; the message says what is wrong with it."""
 
 

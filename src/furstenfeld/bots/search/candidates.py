@@ -8,9 +8,9 @@ import numpy.typing as npt
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.kernel.wishes import COPIES, LENGTH, WIDTH, WISH
 from furstenfeld.fast import cpu as engine
+from furstenfeld.fast.codes import NONE
 from furstenfeld.fast.convert import edition_record, records_of
 from furstenfeld.fast.layout import GAME, Games
-from furstenfeld.fast.tables import NONE
 from furstenfeld.rules import ACTIONS, Action, View, any_world
 
 Numbers = npt.NDArray[np.int64]

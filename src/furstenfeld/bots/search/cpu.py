@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from furstenfeld.bots.policy import cpu as policy
-from furstenfeld.bots.policy.kernel.weights import COUNT, NOTES
+from furstenfeld.bots.scripted.policy import cpu as policy
+from furstenfeld.bots.scripted.policy.kernel.weights import COUNT, NOTES
 from furstenfeld.bots.search import kernel
 from furstenfeld.bots.search.kernel.wishes import COPIES, LENGTH, WIDTH
 from furstenfeld.fast import Batch, cpu, targets
+from furstenfeld.fast.codes import SEATS
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.layout import Games, Numbers
-from furstenfeld.fast.tables import SEATS
 
 FOLDER: Final = cpu.cache_folder(*policy.PACKAGES, "furstenfeld.bots.search.kernel")
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from furstenfeld.bots.policy.tables import weights_for
+from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.budget import Budget, Meter
 from furstenfeld.bots.search.candidates import (
@@ -20,10 +20,14 @@ from furstenfeld.bots.search.candidates import (
 from furstenfeld.bots.search.halving import Table, Tries, halve
 from furstenfeld.bots.search.kernel.wishes import WIN, WISH
 from furstenfeld.bots.turns import Planner
-from furstenfeld.fast.tables import NONE, SEATS
+from furstenfeld.fast.codes import NONE, SEATS
 from furstenfeld.records import Chance
-from furstenfeld.rules import Action, Options, View
-from furstenfeld.rules.state import Drawing
+from furstenfeld.rules import (
+    Action,
+    Drawing,
+    Options,
+    View,
+)
 
 WIDTH: Final = 160
 """How many candidates are tried at most; the policy picks them."""

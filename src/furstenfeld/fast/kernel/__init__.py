@@ -6,4 +6,4 @@ is given: `fast.batch` does. `fast.targets` reads these files, in this order, in
 each target and compiles what they define.
 """
 
-FILES = ("bits", "asking", "turning", "answering", "watching", "chance", "dealing")
+FILES = ("bits", "options", "rounds", "phases", "window", "chance", "deals")

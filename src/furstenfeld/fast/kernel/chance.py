@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from furstenfeld.fast.kernel.answering import step
-from furstenfeld.fast.kernel.asking import nth_option
+from furstenfeld.fast.codes import CARD_COUNT, OVER
 from furstenfeld.fast.kernel.bits import lowest, popcount
+from furstenfeld.fast.kernel.options import nth_option
+from furstenfeld.fast.kernel.phases import step
 from furstenfeld.fast.layout import Game, Numbers, Rules
-from furstenfeld.fast.tables import CARD_COUNT, OVER
 
 # SplitMix64, as in `records.chance`. Every number is unsigned, or Numba would make it a float.
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)

@@ -7,8 +7,8 @@ import msgspec
 
 from furstenfeld.records import BUNDLED, bundled_edition, parse_edition
 from furstenfeld.rules import Edition, Variant
-from furstenfeld.server.core.bots import check_bot
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.offered_bots import check_bot
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
@@ -99,15 +99,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 def check_options(options: Options) -> None:
     """Refuse options that no table can have."""
     if options.edition not in BUNDLED:
-        raise Refusal(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
+        raise RefusalError(Reason.BAD_OPTIONS, key="edition", expected=" or ".join(BUNDLED))
     if options.edition_file is not None and edition_of(options).name in BUNDLED:
-        raise Refusal(Reason.BAD_OPTIONS, key=EDITION_FILE, expected="a name of its own")
+        raise RefusalError(Reason.BAD_OPTIONS, key=EDITION_FILE, expected="a name of its own")
     if options.seed is not None and options.duplicate_of is not None:
-        raise Refusal(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
+        raise RefusalError(Reason.BAD_OPTIONS, key="seed", expected="no seed beside duplicate_of")
     if options.hot_seat and options.is_open:
-        raise Refusal(Reason.BAD_OPTIONS, key="is_open", expected="false beside hot_seat")
+        raise RefusalError(Reason.BAD_OPTIONS, key="is_open", expected="false beside hot_seat")
     if options.chapter is not None:
-        raise Refusal(Reason.BAD_OPTIONS, key="chapter", expected="none; see /api/tutorial")
+        raise RefusalError(Reason.BAD_OPTIONS, key="chapter", expected="none; see /api/tutorial")
     check_bot(options.stand_in)
 
 

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from furstenfeld.errors import FurstenfeldError
+
 Value = str | int
 
 
@@ -54,7 +56,7 @@ class Reason(StrEnum):
     WEBHOOK = "webhook"
 
 
-class Refusal(Exception):
+class RefusalError(FurstenfeldError):
     """Something that is not done, and why; nothing has changed."""
 
     def __init__(self, reason: Reason, **values: Value) -> None:

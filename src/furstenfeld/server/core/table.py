@@ -7,7 +7,7 @@ import msgspec
 
 from furstenfeld.rules import Deal, State
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 NOBODY: Final = "–"
 """The name of a seat whose person left for good."""
@@ -118,7 +118,7 @@ def chair_at(table: Table, seat: int) -> Chair:
     """Return the chair of a seat that somebody has."""
     chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else None
     if chair is None:
-        raise Refusal(Reason.NO_SEAT, seat=seat)
+        raise RefusalError(Reason.NO_SEAT, seat=seat)
     return chair
 
 
@@ -149,7 +149,7 @@ def own_seat(table: Table, person: str, wanted: int | None = None) -> int:
     """Return the seat of a person, or refuse one who sits elsewhere."""
     seat = seat_of(table, person, wanted)
     if seat is None:
-        raise Refusal(Reason.NOT_YOUR_SEAT)
+        raise RefusalError(Reason.NOT_YOUR_SEAT)
     return seat
 
 
@@ -162,7 +162,7 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 def running(table: Table) -> Game:
     """Return the game of a table that is being played, or refuse another."""
     if table.status is not Status.RUNNING or table.game is None:
-        raise Refusal(Reason.NOT_RUNNING, status=table.status)
+        raise RefusalError(Reason.NOT_RUNNING, status=table.status)
     return table.game
 
 

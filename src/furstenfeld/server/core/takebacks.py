@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from furstenfeld.rules import State
 from furstenfeld.server.core.clock import with_due
-from furstenfeld.server.core.playing import Committed, Entry, Kind
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.seat_actions import Committed, Entry, Kind
 from furstenfeld.server.core.table import Table, Takeback, chair_at, people_at, running
 
 
@@ -26,11 +26,11 @@ def ask(table: Table, seats: Collection[int], entries: Sequence[Entry]) -> Table
     """Return the table with the wish to take back the last turn of these seats, a person's own."""
     running(table)
     if not table.options.takeback:
-        raise Refusal(Reason.NO_TAKEBACK)
+        raise RefusalError(Reason.NO_TAKEBACK)
     line = standing(entries)
     own = [place for place, entry in enumerate(line) if entry.seat in seats]
     if not own:
-        raise Refusal(Reason.NOTHING_TO_TAKE_BACK)
+        raise RefusalError(Reason.NOTHING_TO_TAKE_BACK)
     to = line[own[-1] - 1].number if own[-1] else 0
     return replace(table, takeback=Takeback(line[own[-1]].seat, to))
 
@@ -40,7 +40,7 @@ def agree(table: Table, seat: int) -> Table:
     running(table)
     wish = table.takeback
     if wish is None or wish.seat == seat:
-        raise Refusal(Reason.NOBODY_ASKED)
+        raise RefusalError(Reason.NOBODY_ASKED)
     agreed = tuple(sorted({*wish.agreed, seat}))
     return replace(table, takeback=replace(wish, agreed=agreed))
 
@@ -49,7 +49,7 @@ def refuse(table: Table) -> Table:
     """Return the table without the wish; one who says no, or the one who asked, is enough."""
     running(table)
     if table.takeback is None:
-        raise Refusal(Reason.NOBODY_ASKED)
+        raise RefusalError(Reason.NOBODY_ASKED)
     return replace(table, takeback=None)
 
 
@@ -66,7 +66,7 @@ def take_back(table: Table, state: State, heard: int, now: int) -> Committed:
     """Return the table at the position before that turn, which comes from the log."""
     game, wish = running(table), table.takeback
     if wish is None:
-        raise Refusal(Reason.NOBODY_ASKED)
+        raise RefusalError(Reason.NOBODY_ASKED)
     number = game.commits + 1
     entry = Entry(
         number=number,

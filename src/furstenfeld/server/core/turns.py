@@ -1,157 +1,80 @@
-"""A turn submitted or planned: a list of texts, tried on the last committed position (R10.2).
-
-A turn never reaches past what its player could foresee: the own phases 3 to 5, the own opening, or
-one laboratory card.
-"""
+"""Turns that players submit or plan, as lists of texts."""
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import chain, takewhile
 from typing import Annotated, Final
 
 import msgspec
-from msgspec.structs import replace
 
-from furstenfeld.bots import goes_on
-from furstenfeld.rules import ActionError, Event, Outcome, State, parse, play, position
-from furstenfeld.rules.events import PalacePriceRose, RoundBegan, TurnBegan
-from furstenfeld.rules.state import Choosing, Drawing, Opening
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.rules import ActionError, State, Turn, parse, turn_ahead
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 LONGEST: Final = 64
-"""More answers than any turn has."""
+"""No turn has more actions."""
 Action = Annotated[str, msgspec.Meta(max_length=80)]
 Actions = Annotated[tuple[Action, ...], msgspec.Meta(max_length=LONGEST)]
-"""Answers as texts (R10.1)."""
+"""Actions as texts (R10.1)."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One answer of a plan, and what it was chosen from."""
+    """One action of a turn, and the options it was chosen from."""
 
     action: str
     options: tuple[str, ...]
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A seat's answers to a position, and what each of them led to."""
-
-    start: State
-    seat: int
-    texts: tuple[str, ...] = ()
-    outcomes: tuple[Outcome, ...] = ()
-    is_ahead: bool = False
-    """Whether others move first, so that all may come differently."""
-
-    def then(self, text: str) -> "Plan":
-        """Return the plan with one more answer; refuse one that is not legal."""
-        outcome = play(self.end, parse(text))
-        texts, outcomes = (*self.texts, text), (*self.outcomes, outcome)
-        return replace(self, texts=texts, outcomes=outcomes)
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The answers, each with the options there were."""
-        asked = (self.start, *(outcome.state for outcome in self.outcomes))
-        return tuple(
-            Step(text, tuple(str(option) for option in state.options))
-            for text, state in zip(self.texts, asked, strict=False)
-        )
-
-    @property
-    def end(self) -> State:
-        """The position after the answers; past the turn, once it is complete."""
-        return self.outcomes[-1].state if self.outcomes else self.start
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether nothing is left to answer before others, or chance, have their say."""
-        if not self.outcomes:
-            return False
-        return not goes_on(self.start, self.end)
-
-    @property
-    def shown(self) -> State:
-        """The last position in which this seat was asked: what its player may look at."""
-        if not self.is_complete:
-            return self.end
-        return self.outcomes[-2].state if len(self.outcomes) > 1 else self.start
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened, in the order it did."""
-        return tuple(chain.from_iterable(outcome.events for outcome in self.outcomes))
-
-    @property
-    def own_events(self) -> tuple[Event, ...]:
-        """What the answers did, as far as their player could foresee it."""
-        if isinstance(self.start.phase, Drawing):
-            return ()
-        return tuple(takewhile(self._is_own, self.events))
-
-    def _is_own(self, event: Event) -> bool:
-        if isinstance(event, TurnBegan | RoundBegan):
-            return False
-        return isinstance(event, PalacePriceRose) or getattr(event, "seat", None) == self.seat
+def steps(turn: Turn) -> tuple[Step, ...]:
+    """Return the actions of a turn, each with its options."""
+    asked = (turn.start, *(outcome.state for outcome in turn.outcomes))
+    return tuple(
+        Step(text, tuple(map(str, state.options)))
+        for text, state in zip(turn.texts, asked, strict=False)
+    )
 
 
-def plan(state: State, seat: int, texts: Sequence[str]) -> Plan:
-    """Return what these answers lead to; refuse the first that is not legal, and all after an end.
+def plan(state: State, seat: int, texts: Sequence[str]) -> Turn:
+    """Return the turn that consists of these actions.
 
-    Errors count the answers from 1.
+    Raise `RefusalError` if the seat is not asked, if an action is not legal, or if there are
+    actions after the end of the turn. Errors count the actions from 1.
     """
     if state.to_move != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     if len(texts) > LONGEST:
-        raise Refusal(Reason.TOO_LONG, most=LONGEST)
-    made = Plan(state, seat)
+        raise RefusalError(Reason.TOO_LONG, most=LONGEST)
+    turn = Turn(state)
     for place, text in enumerate(texts, start=1):
-        if made.is_complete:
-            raise Refusal(Reason.TOO_LONG, most=place - 1)
-        made = _answer(made, text, place)
-    return made
+        if turn.is_complete:
+            raise RefusalError(Reason.TOO_LONG, most=place - 1)
+        turn = _with_action(turn, text, place)
+    return turn
 
 
-def loose_plan(state: State, seat: int, texts: Sequence[str]) -> Plan:
-    """Return what these wishes lead to, leaving out those that are not asked for or not legal.
-
-    While others move it starts from the position as if the seat were next.
-    """
-    is_ahead = state.to_move != seat
-    made = Plan(ahead(state, seat) if is_ahead else state, seat, is_ahead=is_ahead)
-    for text in texts:
-        if made.is_complete:
-            break
-        with suppress(ActionError):
-            made = made.then(text)
-    return made
-
-
-def ahead(state: State, seat: int) -> State:
-    """Return the position as if this seat were next: what it can plan while others move.
-
-    Only a seat whose turn of this round is still to come has something to plan with (R2.1).
-    """
-    table, done = state.table, len(state.table.arrived)
-    waiting = table.queue[done:]
-    own = [marker for marker in waiting if marker.seat == seat]
-    if not own or isinstance(state.phase, Opening | Drawing):
-        raise Refusal(Reason.NOT_YOUR_TURN)
-    others = [marker for marker in waiting if marker.seat != seat]
-    queue = (*table.queue[:done], *own, *others)
-    foreseen = position(replace(table, queue=queue), Choosing(seat))
-    if foreseen.to_move != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
-    return foreseen
-
-
-def _answer(made: Plan, text: str, place: int) -> Plan:
+def _with_action(turn: Turn, text: str, place: int) -> Turn:
     try:
-        return made.then(text)
+        return turn.then(parse(text))
     except ActionError as error:
-        raise Refusal(
+        raise RefusalError(
             Reason.NOT_LEGAL,
             place=place,
             action=text[:80],
             rule=error.code,
             paragraph=error.paragraph,
         ) from error
+
+
+def loose_plan(state: State, seat: int, texts: Sequence[str]) -> Turn:
+    """Return the turn that consists of those of these actions that are legal.
+
+    While another seat is asked, the turn starts from the position as if this seat were next.
+    Raise `RefusalError` if the seat has no turn left in this round.
+    """
+    turn = Turn(state) if state.to_move == seat else turn_ahead(state, seat)
+    if turn is None:
+        raise RefusalError(Reason.NOT_YOUR_TURN)
+    for text in texts:
+        if turn.is_complete:
+            break
+        with suppress(ActionError):
+            turn = turn.then(parse(text))
+    return turn

@@ -14,7 +14,8 @@ from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, lit
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
-from furstenfeld.server.settings import BadAddress
+from furstenfeld.errors import FurstenfeldError
+from furstenfeld.server.runtime.settings import AddressError
 
 Answer = TypeVar("Answer")
 
@@ -35,7 +36,7 @@ LOCK = 0x46757273
 """Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
 
 
-class NoDatabase(Exception):
+class DatabaseMissingError(FurstenfeldError):
     """There is no file where a SQLite database should be."""
 
     def __init__(self, file: Path) -> None:
@@ -53,7 +54,7 @@ class Database:
         self.file = file_of(url)
         self.is_sqlite = self.file is not None
         if not may_make and self.file is not None and not self.file.exists():
-            raise NoDatabase(self.file)
+            raise DatabaseMissingError(self.file)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url = parsed
@@ -142,9 +143,9 @@ def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise BadAddress("--database", EXPECTED) from error
+        raise AddressError("--database", EXPECTED) from error
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadAddress("--database", EXPECTED)
+        raise AddressError("--database", EXPECTED)
     return parsed
 
 
@@ -155,7 +156,7 @@ def file_of(url: str) -> Path | None:
         return None
     name = parsed.database or ":memory:"
     if name.startswith((":memory:", "file:")):
-        raise BadAddress("--database", EXPECTED)
+        raise AddressError("--database", EXPECTED)
     return Path(name)
 
 

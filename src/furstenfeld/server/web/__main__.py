@@ -4,10 +4,10 @@ import sys
 
 import msgspec
 
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.settings import Settings, default_database
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.settings import Settings, default_database
 from furstenfeld.server.web.app import routes
-from furstenfeld.server.web.document import with_live_line
+from furstenfeld.server.web.openapi import with_live_line
 
 if __name__ == "__main__":
     app = routes(Hall(Settings(database=default_database())))

@@ -9,13 +9,13 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from furstenfeld.server import administration, chat
-from furstenfeld.server.administration import Deed
-from furstenfeld.server.chat import Report
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.messages import SeenTable, seen_table
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.services import administration, chat
+from furstenfeld.server.services.administration import Deed
+from furstenfeld.server.services.chat import Report
+from furstenfeld.server.services.messages import SeenTable, seen_table
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.web.known import Me, TheHall
+from furstenfeld.server.web.identity import Me, TheHall
 from furstenfeld.server.web.tables import ID, Id
 
 PersonId = Annotated[str, PathParameter(pattern=ID)]
@@ -74,4 +74,4 @@ class AdminController(Controller):
 
 def _check_admin(person: Person) -> None:
     if not person.is_admin:
-        raise Refusal(Reason.NOT_ADMIN)
+        raise RefusalError(Reason.NOT_ADMIN)

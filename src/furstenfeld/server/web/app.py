@@ -12,16 +12,15 @@ from litestar.openapi import ResponseSpec
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.limits import BIGGEST_BODY
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY
 from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.bots import bots
-from furstenfeld.server.web.document import CONFIG
 from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
-from furstenfeld.server.web.gate import gate
-from furstenfeld.server.web.known import provide_hall, provide_me, provide_person
-from furstenfeld.server.web.live import live
+from furstenfeld.server.web.identity import provide_hall, provide_me, provide_person
+from furstenfeld.server.web.middleware import gate
+from furstenfeld.server.web.openapi import CONFIG
 from furstenfeld.server.web.page import page
 from furstenfeld.server.web.passkeys import PasskeysController
 from furstenfeld.server.web.people import DoorController, MeController
@@ -30,6 +29,7 @@ from furstenfeld.server.web.replays import ReplaysController
 from furstenfeld.server.web.requests import JsonRequest
 from furstenfeld.server.web.tables import TablesController
 from furstenfeld.server.web.tutorial import open_chapter
+from furstenfeld.server.web.websocket import live
 
 REFUSALS = {
     status: ResponseSpec(

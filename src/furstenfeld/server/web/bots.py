@@ -2,8 +2,8 @@
 
 from litestar import get
 
-from furstenfeld.server.core.bots import Offered, offered
-from furstenfeld.server.web.known import TheHall
+from furstenfeld.server.core.offered_bots import Offered, offered
+from furstenfeld.server.web.identity import TheHall
 
 
 @get("/api/bots", tags=["tables"], operation_id="listBots")

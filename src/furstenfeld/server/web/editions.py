@@ -7,9 +7,9 @@ from litestar.params import FromPath
 from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Amounts, Card, Edition, edition_data
 from furstenfeld.server.core.options import edition_of
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.seeing import visible
-from furstenfeld.server.web.known import Somebody, TheHall
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.services.access import visible
+from furstenfeld.server.web.identity import Somebody, TheHall
 from furstenfeld.server.web.tables import Id, Invitation
 
 
@@ -49,5 +49,5 @@ async def table_edition(
 async def edition(hall: TheHall, name: FromPath[str]) -> Numbers:
     """Return the numbers of an edition: what everything costs (R8.1)."""
     if name not in BUNDLED:
-        raise Refusal(Reason.NO_SUCH)
+        raise RefusalError(Reason.NO_SUCH)
     return numbers_of(bundled_edition(name))

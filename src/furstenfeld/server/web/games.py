@@ -16,12 +16,12 @@ from litestar.openapi.spec import (
 from litestar.params import JSONBody
 
 from furstenfeld.records import encode_game
-from furstenfeld.server import chat, history, studies
-from furstenfeld.server.chat import Message, Said
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.messages import SeenTable, seen_table
-from furstenfeld.server.seeing import visible
-from furstenfeld.server.web.known import Me, Somebody, TheHall
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.services import chat, history, studies
+from furstenfeld.server.services.access import visible
+from furstenfeld.server.services.chat import Message, Said
+from furstenfeld.server.services.messages import SeenTable, seen_table
+from furstenfeld.server.web.identity import Me, Somebody, TheHall
 from furstenfeld.server.web.tables import Id, Invitation
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response, get
 
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
 
 DOCUMENT: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -74,10 +74,10 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a built file, or the document for whatever else is asked for."""
     name = request.url.path.strip("/")
     if name.startswith("api/"):
-        raise Refusal(Reason.NO_SUCH)
+        raise RefusalError(Reason.NO_SUCH)
     file = built().get(name)
     if file is None and "." in name.rpartition("/")[2]:
-        raise Refusal(Reason.NO_SUCH)
+        raise RefusalError(Reason.NO_SUCH)
     file = file or built().get(DOCUMENT)
     if file is None:
         return Response(UNBUILT, media_type="text/html", status_code=503)

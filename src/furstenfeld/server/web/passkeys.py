@@ -6,12 +6,12 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from furstenfeld.server import passkeys
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.passkeys import Ceremony, Site, site_of
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.services import passkeys
+from furstenfeld.server.services.passkeys import Ceremony, Site, site_of
 from furstenfeld.server.storage import people
-from furstenfeld.server.web.known import AnyRequest, Me, TheHall, address_of, hall_of
+from furstenfeld.server.web.identity import AnyRequest, Me, TheHall, address_of, hall_of
 from furstenfeld.server.web.people import Myself, let_in
 
 
@@ -78,7 +78,7 @@ class PasskeysController(Controller):
     ) -> None:
         """Forget a passkey."""
         if not await hall.run(lambda c: people.delete_passkey(c, me.id, key_id)):
-            raise Refusal(Reason.NO_SUCH)
+            raise RefusalError(Reason.NO_SUCH)
 
     @post("/sign-in/passkey/begin", status_code=200, operation_id="beginPasskeySignIn")
     async def begin_sign_in(self, hall: TheHall, request: AnyRequest) -> Ceremony:

@@ -6,15 +6,16 @@ import msgspec
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from furstenfeld.server import accounts, lobby
-from furstenfeld.server.accounts import Known, Login, Password
 from furstenfeld.server.core.options import PLAIN, Name, Text
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.limits import Kind
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.webhooks import target
+from furstenfeld.server.services import accounts, table_lists
+from furstenfeld.server.services.accounts import Known, Login, Password
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.web.known import (
+from furstenfeld.server.web.identity import (
     AnyRequest,
     Me,
     TheHall,
@@ -25,7 +26,6 @@ from furstenfeld.server.web.known import (
     session_of,
 )
 from furstenfeld.server.web.tables import Id, Lists
-from furstenfeld.server.webhooks import target
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +150,7 @@ class DoorController(Controller):
         hash = found[1] if found else None
         is_right = await hall.think(accounts.is_password, hash, data.password)
         if found is None or not is_right:
-            raise Refusal(Reason.NOT_ADMITTED)
+            raise RefusalError(Reason.NOT_ADMITTED)
         return await let_in(hall, request, found[0])
 
     @post("/sign-in/recovery", status_code=200, operation_id="recover")
@@ -165,7 +165,7 @@ class DoorController(Controller):
             lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
         )
         if known is None:
-            raise Refusal(Reason.NOT_ADMITTED)
+            raise RefusalError(Reason.NOT_ADMITTED)
         return admitted(hall, known)
 
     @post("/sign-out", status_code=200, operation_id="signOut")
@@ -195,13 +195,13 @@ async def prove(hall: Hall, me: Person, present: CurrentPassword) -> None:
     """Refuse whoever has a password and does not know it: a device left open is no key."""
     hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
     if me.login is None:
-        raise Refusal(Reason.NO_LOGIN)
+        raise RefusalError(Reason.NO_LOGIN)
     login = me.login
     found = await hall.read(lambda c: people.by_login(c, login))
     hash = found[1] if found else None
     is_right = await hall.think(accounts.is_password, hash, present.current or "")
     if hash is not None and not is_right:
-        raise Refusal(Reason.NOT_ADMITTED)
+        raise RefusalError(Reason.NOT_ADMITTED)
 
 
 class MeController(Controller):
@@ -251,12 +251,12 @@ class MeController(Controller):
     @get("/turns", operation_id="listTurns")
     async def turns(self, hall: TheHall, me: Me) -> Lists:
         """List the tables that wait for one's turn."""
-        return Lists(tuple(await hall.read(lambda c: lobby.turns(c, me.id))))
+        return Lists(tuple(await hall.read(lambda c: table_lists.turns(c, me.id))))
 
     @get("/tables", operation_id="listOwnTables")
     async def tables(self, hall: TheHall, me: Me) -> Lists:
         """List the tables one made or sits at."""
-        return Lists(tuple(await hall.read(lambda c: lobby.own_tables(c, me.id))))
+        return Lists(tuple(await hall.read(lambda c: table_lists.own_tables(c, me.id))))
 
     @get("/sessions", operation_id="listSessions")
     async def sessions(self, hall: TheHall, request: AnyRequest, me: Me) -> Devices:
@@ -272,7 +272,7 @@ class MeController(Controller):
     async def end_session(self, hall: TheHall, me: Me, session_id: Id) -> None:
         """End a session on another device, or on this one."""
         if not await hall.run(lambda c: people.end_session(c, me.id, session_id)):
-            raise Refusal(Reason.NO_SUCH)
+            raise RefusalError(Reason.NO_SUCH)
 
     @put("/webhook", operation_id="setWebhook")
     async def set_webhook(self, hall: TheHall, me: Me, data: JSONBody[Webhook]) -> Myself:

@@ -10,11 +10,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import FileError
 from furstenfeld.server.core.options import EDITION_FILE
-from furstenfeld.server.core.refusals import Reason, Refusal
-from furstenfeld.server.limits import BIGGEST_BODY, TooManyRequests
-from furstenfeld.server.tracebacks import traceback_of
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY, RateLimitError
+from furstenfeld.server.runtime.tracebacks import traceback_of
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -96,7 +97,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a turn was refused, the table as it is now."""
 
 
-def problem_of(refusal: Refusal, current: object = None) -> Problem:
+def problem_of(refusal: RefusalError, current: object = None) -> Problem:
     """Return the document of a refusal."""
     words = WORDS[refusal.reason]
     return Problem(
@@ -109,10 +110,10 @@ def problem_of(refusal: Refusal, current: object = None) -> Problem:
     )
 
 
-class RefusedTurn(Exception):
+class TurnRefusedError(FurstenfeldError):
     """A turn was refused; the answer shows the table as it is."""
 
-    def __init__(self, refusal: Refusal, current: object) -> None:
+    def __init__(self, refusal: RefusalError, current: object) -> None:
         """Remember both."""
         self.refusal = refusal
         self.current = current
@@ -137,12 +138,12 @@ UNAVAILABLE: Final = plain(
 CLASH: Final = plain("clash", 409, "Somebody changed the same thing at this moment; try again.")
 
 
-def _refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+def _refusal(request: Request[Any, Any, Any], error: RefusalError) -> Response[Problem]:
     request.app.state.hall.metrics.refusals.labels(error.reason).inc()
     return respond(problem_of(error))
 
 
-def _refused_turn(request: Request[Any, Any, Any], error: RefusedTurn) -> Response[Problem]:
+def _refused_turn(request: Request[Any, Any, Any], error: TurnRefusedError) -> Response[Problem]:
     request.app.state.hall.metrics.refusals.labels(error.refusal.reason).inc()
     return respond(problem_of(error.refusal, error.current))
 
@@ -158,12 +159,12 @@ def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem
     return respond(plain("game-file", 422, detail, **values))
 
 
-def _too_many(request: Request[Any, Any, Any], error: TooManyRequests) -> Response[Problem]:
+def _too_many(request: Request[Any, Any, Any], error: RateLimitError) -> Response[Problem]:
     problem, headers = too_many(error)
     return respond(problem, **headers)
 
 
-def too_many(error: TooManyRequests) -> tuple[Problem, dict[str, str]]:
+def too_many(error: RateLimitError) -> tuple[Problem, dict[str, str]]:
     """Return what to say to somebody who has to wait, with the header that says how long."""
     wait = max(1, round(error.wait + 0.5))
     problem = plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
@@ -225,10 +226,10 @@ def _place(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    Refusal: _refusal,
-    RefusedTurn: _refused_turn,
+    RefusalError: _refusal,
+    TurnRefusedError: _refused_turn,
     FileError: _file,
-    TooManyRequests: _too_many,
+    RateLimitError: _too_many,
     DBAPIError: _database,
     ValidationException: _invalid,
     HTTPException: _http,

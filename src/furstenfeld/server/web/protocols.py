@@ -12,7 +12,7 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from furstenfeld.server.web.gate import HEADERS
+from furstenfeld.server.web.middleware import HEADERS
 from furstenfeld.server.web.problems import MEDIA_TYPE, plain
 
 NOT_HTTP: Final = plain("malformed", 400, "This is not a request of HTTP/1.1.")

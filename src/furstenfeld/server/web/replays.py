@@ -8,18 +8,18 @@ from litestar.params import PathParameter, QueryParameter
 
 from furstenfeld.records import Record, state_line, turns_of
 from furstenfeld.rules import Card, State
-from furstenfeld.server import history
-from furstenfeld.server.chances import NOBODY_JUDGES, Chances, chances_of
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.judging import Key
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.looks import LookedAt, looked_at, turn_at
-from furstenfeld.server.positions import Heard, SeenView, costs_of, openly, seen
-from furstenfeld.server.seeing import visible
-from furstenfeld.server.storage import tables
+from furstenfeld.server.core.positions import Heard, SeenView, costs_of, openly, seen
+from furstenfeld.server.core.turn_review import LookedAt, looked_at, turn_at
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.review_queue import Key
+from furstenfeld.server.services import history
+from furstenfeld.server.services.access import visible
+from furstenfeld.server.services.win_chances import NOBODY_JUDGES, Chances, chances_of
+from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.editions import Numbers, numbers_of
-from furstenfeld.server.web.known import AnyRequest, Somebody, TheHall, address_of
+from furstenfeld.server.web.identity import AnyRequest, Somebody, TheHall, address_of
 from furstenfeld.server.web.tables import Id, Invitation
 
 MOST_AHEAD = 50
@@ -106,7 +106,7 @@ class ReplaysController(Controller):
         shares = await hall.attendant.judging.chances(table_id, views)
         if shares is None:
             return NOBODY_JUDGES
-        stood_in = await hall.read(lambda c: history.stood_in(c, tables.load(c, table_id)))
+        stood_in = await hall.read(lambda c: history.stood_in(c, table_store.load(c, table_id)))
         return chances_of(turns, shares, len(record.players), stood_in)
 
     @get("/turns/{number:int}", operation_id="look")

@@ -8,25 +8,34 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from furstenfeld.server import lobby, tabling
-from furstenfeld.server.core import gathering, playing
-from furstenfeld.server.core.bots import check_bot
+from furstenfeld.server.core import lobby as gathering
+from furstenfeld.server.core import seat_actions
+from furstenfeld.server.core.offered_bots import check_bot
 from furstenfeld.server.core.options import Id as InvitationId
 from furstenfeld.server.core.options import Name, Options, Text
-from furstenfeld.server.core.playing import Draft, Pledge
-from furstenfeld.server.core.refusals import Reason, Refusal
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import Colour, Table, own_seat
-from furstenfeld.server.hall import Hall
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.live import look
-from furstenfeld.server.lobby import Listed
-from furstenfeld.server.messages import Preview, SeenTable, Update, preview, seen_table, update
-from furstenfeld.server.seeing import visible
-from furstenfeld.server.storage import tables
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.live_updates import look
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.services import table_lists as lobby
+from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.services.access import visible
+from furstenfeld.server.services.messages import (
+    Preview,
+    SeenTable,
+    Update,
+    preview,
+    seen_table,
+    update,
+)
+from furstenfeld.server.services.table_lists import Listed
+from furstenfeld.server.services.tables import Sitting, Turn
+from furstenfeld.server.storage import table_store as tables
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.tabling import Sitting, Turn
-from furstenfeld.server.web.known import Me, Somebody, TheHall
-from furstenfeld.server.web.problems import RefusedTurn
+from furstenfeld.server.web.identity import Me, Somebody, TheHall
+from furstenfeld.server.web.problems import TurnRefusedError
 
 ID = "^[A-Za-z0-9_-]{1,40}$"
 Work = Callable[[Connection], Table]
@@ -164,7 +173,7 @@ class TablesController(Controller):
         """Submit a whole turn; it counts once, however often it is sent."""
         try:
             return await commit(hall, me.id, table_id, data)
-        except Refusal as refusal:
+        except RefusalError as refusal:
             raise await explained(hall, me.id, table_id, data, refusal) from refusal
 
     @post("/{table_id:str}/takeback", status_code=200, operation_id="askTakeback")
@@ -188,7 +197,7 @@ class TablesController(Controller):
         """Give the own seat to a bot for good."""
         now = hall.now()
         return await _act(
-            hall, me, table_id, lambda t: playing.resign(t, own_seat(t, me.id, seat), now=now)
+            hall, me, table_id, lambda t: seat_actions.resign(t, own_seat(t, me.id, seat), now=now)
         )
 
     @post("/{table_id:str}/hand-over", status_code=200, operation_id="handOver")
@@ -202,7 +211,7 @@ class TablesController(Controller):
             hall,
             me,
             table_id,
-            lambda t: playing.hand_over(t, own_seat(t, me.id, seat), bot=data.bot, now=now),
+            lambda t: seat_actions.hand_over(t, own_seat(t, me.id, seat), bot=data.bot, now=now),
         )
 
     @post("/{table_id:str}/come-back", status_code=200, operation_id="comeBack")
@@ -212,7 +221,10 @@ class TablesController(Controller):
         """Take the own seat back from the bot."""
         now = hall.now()
         return await _act(
-            hall, me, table_id, lambda t: playing.come_back(t, own_seat(t, me.id, seat), now=now)
+            hall,
+            me,
+            table_id,
+            lambda t: seat_actions.come_back(t, own_seat(t, me.id, seat), now=now),
         )
 
 
@@ -252,10 +264,12 @@ async def commit(hall: Hall, person: str, id: str, turn: Turn) -> Update:
     return update(told.table, person, told.events, told.first, hall.now(), seat)
 
 
-async def explained(hall: Hall, person: str, id: str, turn: Turn, refusal: Refusal) -> Exception:
+async def explained(
+    hall: Hall, person: str, id: str, turn: Turn, refusal: RefusalError
+) -> Exception:
     """Return a refused turn with the table as it is, for those who have a seat there."""
     if refusal.reason in (Reason.NO_TABLE, Reason.NOT_YOUR_SEAT):
         return refusal
     table = await hall.read(lambda c: tables.load(c, id))
     heard = table.game.heard if table.game else 0
-    return RefusedTurn(refusal, update(table, person, (), heard, hall.now(), turn.seat))
+    return TurnRefusedError(refusal, update(table, person, (), heard, hall.now(), turn.seat))

@@ -6,11 +6,11 @@ import msgspec
 from litestar import post
 from litestar.params import PathParameter
 
-from furstenfeld.server import tutorial
-from furstenfeld.server.limits import Kind
-from furstenfeld.server.messages import SeenTable, seen_table
-from furstenfeld.server.tutorial import LessonStep
-from furstenfeld.server.web.known import Me, TheHall
+from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.services import tutorial
+from furstenfeld.server.services.messages import SeenTable, seen_table
+from furstenfeld.server.services.tutorial import LessonStep
+from furstenfeld.server.web.identity import Me, TheHall
 from furstenfeld.server.web.tables import ID
 
 

@@ -4,4 +4,4 @@ They are built on the engine's kernel and on that of the scripted policy, and co
 (`fast.targets`). `g` is a game record, `e` an edition record.
 """
 
-FILES = ("revealing", "advancing")
+FILES = ("critic_inputs", "steps")

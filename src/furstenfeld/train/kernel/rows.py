@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.bots.champion.inputs import ENTERING, INPUT_SCALE, INPUTS
-from furstenfeld.fast.tables import CARD_COUNT, SEATS
+from furstenfeld.fast.codes import CARD_COUNT, SEATS
 
 SECRETS: Final = INPUTS
 """Where the secrets begin."""

@@ -5,4 +5,4 @@ nothing here can know what its seat does not; `e` is the edition, and `s` are no
 small numbers whose places `noting` names. Seats count from the observer.
 """
 
-FILES = ("reading", "selling", "building", "foreseeing")
+FILES = ("table_facts", "sales", "builds", "forecast")

@@ -5,4 +5,4 @@ there. A wish is a row that says what a turn is to be (`wishes` names its places
 a row of action numbers that ends with NONE.
 """
 
-FILES = ("planning", "proposing", "deciding", "trying")
+FILES = ("plans", "proposals", "endgame", "trials")

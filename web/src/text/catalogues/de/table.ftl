@@ -28,6 +28,8 @@ table-discarding =
     }. Die erste wird zuerst gezogen.
 table-unpaid = Du kannst keine Karte bezahlen.
 table-submitting = Dein Zug wird gesendet
+table-resending = Dein Zug wird gesendet, sobald der Server antwortet.
+table-uncertain = Dein Zug ist vielleicht angekommen. Das zeigt sich, sobald der Server antwortet.
 table-stood-in = Ein Bot spielt für dich.
 table-absent-away = Vorerst spielt ein Bot für { $player }.
 table-absent-resigned = { $player } hat aufgegeben. Ein Bot spielt zu Ende.

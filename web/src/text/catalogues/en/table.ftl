@@ -28,6 +28,8 @@ table-discarding =
     }. The first one is drawn first.
 table-unpaid = You cannot pay for any card.
 table-submitting = Sending your turn
+table-resending = Your turn will be sent when the server answers.
+table-uncertain = Your turn may have arrived. You will see when the server answers.
 table-stood-in = A bot plays for you.
 table-absent-away = A bot plays for { $player } for now.
 table-absent-resigned = { $player } has resigned. A bot plays to the end.

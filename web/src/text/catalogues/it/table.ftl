@@ -28,6 +28,8 @@ table-discarding =
     }. La prima sarà pescata per prima.
 table-unpaid = Non puoi pagare nessuna carta.
 table-submitting = Invio del turno
+table-resending = Il tuo turno sarà inviato appena il server risponde.
+table-uncertain = Forse il tuo turno è arrivato. Lo saprai appena il server risponde.
 table-stood-in = Un bot gioca per te.
 table-absent-away = Per ora un bot gioca al posto di { $player }.
 table-absent-resigned = { $player } ha abbandonato la partita. Un bot gioca fino alla fine.

@@ -1,6 +1,0 @@
-"""The compiled policy: plays whole games by weights, for rollouts and as the bot `bailiff`."""
-
-from furstenfeld.bots.policy.bailiff import Bailiff
-from furstenfeld.bots.policy.tables import weights_for
-
-__all__ = ["Bailiff", "weights_for"]

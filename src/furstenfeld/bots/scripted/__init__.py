@@ -1,0 +1,1 @@
+"""Players that follow written rules: random play, the stewards and the compiled policy."""

@@ -1,0 +1,248 @@
+"""Phase 3: where to sell, what to trade for it, and how much (R3)."""
+
+import numpy as np
+
+from furstenfeld.bots.scripted.policy.kernel.valuation import LAST, OTHERS, PARTS, PRICE
+from furstenfeld.bots.scripted.policy.kernel.weights import AT
+from furstenfeld.fast.codes import (
+    BANK,
+    BANK_I,
+    BANK_II,
+    GUIDE_MASK,
+    GUIDE_PAYS,
+    LOWERED,
+    MAGISTRATE_MASK,
+    MARKET_MASK,
+    NONE,
+    OFFICE_MASK,
+    OFFICE_PAYS,
+    STORED,
+    TRADED,
+    WAREHOUSE_MASK,
+)
+from furstenfeld.fast.kernel.bits import pair
+from furstenfeld.fast.kernel.chance import GOLDEN, mix
+from furstenfeld.fast.layout import Game, Numbers, Rules
+
+HARM = AT["harm"]
+SPOIL = AT["spoil"]
+PLACE = AT["place"]
+STORING = AT["storing"]
+NOISE_SALE = AT["noise_sale"]
+
+NO_TRADE = 6 * TRADED
+S44 = np.uint64(44)
+
+
+def chance(key: Numbers, salt: int, reach: int) -> Numbers:
+    """Return a number from -reach to reach that belongs to a key and a question."""
+    if reach == 0:
+        return 0
+    bits = np.int64(mix(key + np.uint64(salt) * GOLDEN) >> S44)
+    return (bits - (1 << 19)) * reach >> 19
+
+
+def good_worth(
+    g: Game,
+    e: Rules,
+    w: Numbers,
+    s: Numbers,
+    brewery: int,
+    good: int,
+    has: int,
+    bonus: int,
+    count: int,
+) -> Numbers:
+    """Return what it is worth to sell so many of a good at a brewery, or at none.
+
+    Every good sold costs a space next round: a filled one does not lift the marker, and surplus
+    lowers it (R3.6, R6.1).
+    """
+    worth = 0
+    if g.board[g.seat] & WAREHOUSE_MASK and s[LAST] == 0:
+        worth = min(has - count, STORED) * w[STORING] * s[PRICE + good] // 1000
+    if count == 0:
+        return worth
+    marker = g.marker[brewery, good]
+    worth += 1000 * count * (e.track[marker] + bonus)
+    if s[LAST] == 0:
+        free = g.demand[brewery, good] - g.filled[brewery, good]
+        share = w[HARM] * g.harvest[g.seat, good] - w[SPOIL] * s[OTHERS + good]
+        unspoilt = e.track[min(e.top, marker + free)]
+        spoilt = unspoilt - e.track[max(0, min(e.top, marker + free - count))]
+        worth -= share * spoilt // g.players
+    return worth
+
+
+def count_of(
+    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int, good: int, has: int, bonus: int
+) -> tuple[int, int, int]:
+    """Return the worth of the best amount of a good to sell, the amount, and the coins for it."""
+    best = good_worth(g, e, w, s, brewery, good, has, bonus, 0)
+    price = e.track[g.marker[brewery, good]]
+    if price == 0:
+        return best, 0, 0
+    sold = 0
+    for count in range(1, has + 1):
+        value = good_worth(g, e, w, s, brewery, good, has, bonus, count)
+        if value >= best:
+            best = value
+            sold = count
+    return best, sold, sold * (price + bonus)
+
+
+def places_lost(g: Game, space: int) -> int:
+    """Return how many will act earlier next round; those to come are thought to earn as before."""
+    lost = 0
+    for place in range(g.arrived):
+        if g.income[place] < space:
+            lost += 1
+    for place in range(g.arrived + 1, g.players):
+        if g.space[place] <= space:
+            lost += 1
+    return lost
+
+
+def steady_income(g: Game, s: Numbers) -> int:
+    """Return how far the order marker goes without a sale, below 0 by a magistrate (R3.10)."""
+    board = g.board[g.seat]
+    steady = pair(board, BANK, BANK_I, BANK_II)
+    if board & GUIDE_MASK:
+        steady += GUIDE_PAYS * s[PARTS]
+    if board & MAGISTRATE_MASK:
+        steady -= LOWERED
+    return steady
+
+
+def amounts(
+    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int, hops: int, barley: int, water: int
+) -> tuple[int, int, int, int]:
+    """Return the worth of the best sale of these goods at a brewery, and what is sold.
+
+    An office makes one type dearer, so each type is tried for it.
+    """
+    steady = steady_income(g, s)
+    offices = 3 if g.board[g.seat] & OFFICE_MASK else 1
+    best = -(1 << 40)
+    one = 0
+    two = 0
+    three = 0
+    for office in range(offices):
+        bonus = OFFICE_PAYS if offices == 3 else 0
+        a, sold_a, paid_a = count_of(g, e, w, s, brewery, 0, hops, bonus if office == 0 else 0)
+        b, sold_b, paid_b = count_of(g, e, w, s, brewery, 1, barley, bonus if office == 1 else 0)
+        c, sold_c, paid_c = count_of(g, e, w, s, brewery, 2, water, bonus if office == 2 else 0)
+        value = a + b + c
+        if s[LAST] == 0:
+            space = max(0, steady + paid_a + paid_b + paid_c)
+            value -= w[PLACE] * places_lost(g, space)
+        if value > best:
+            best = value
+            one = sold_a
+            two = sold_b
+            three = sold_c
+    return best, one, two, three
+
+
+def sale_at(
+    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int
+) -> tuple[int, int, int, int, int]:
+    """Return the worth of the best sale at a brewery, its trade, and what is sold."""
+    goods = g.goods[g.seat]
+    best = -(1 << 40)
+    trade = NO_TRADE
+    one = 0
+    two = 0
+    three = 0
+    first = 0 if g.board[g.seat] & MARKET_MASK else NO_TRADE
+    # No trade comes first, and a trade must be better.
+    for number in range(NO_TRADE, first - 1, -1):
+        hops = goods[0] + traded(number, 0)
+        barley = goods[1] + traded(number, 1)
+        water = goods[2] + traded(number, 2)
+        if min(hops, barley, water) < 0:
+            continue
+        value, sold_h, sold_b, sold_w = amounts(g, e, w, s, brewery, hops, barley, water)
+        if value > best:
+            best = value
+            trade = number
+            one = sold_h
+            two = sold_b
+            three = sold_w
+    return best, trade, one, two, three
+
+
+def sale_worth(
+    g: Game,
+    e: Rules,
+    w: Numbers,
+    s: Numbers,
+    brewery: int,
+    trade: int,
+    hops: int,
+    barley: int,
+    water: int,
+) -> int:
+    """Return what a given sale is worth, by the same judgement that finds the best one."""
+    office = 3
+    if g.board[g.seat] & OFFICE_MASK:
+        office = office_for(hops, barley, water)
+    worth = 0
+    space = steady_income(g, s)
+    for good in range(3):
+        count = hops if good == 0 else (barley if good == 1 else water)
+        has = g.goods[g.seat, good] + traded(trade, good)
+        bonus = OFFICE_PAYS if office == good else 0
+        worth += good_worth(g, e, w, s, brewery, good, has, bonus, count)
+        if count > 0:
+            space += count * (e.track[g.marker[brewery, good]] + bonus)
+    if s[LAST] == 0:
+        worth -= w[PLACE] * places_lost(g, max(0, space))
+    return worth
+
+
+def traded(trade: int, good: int) -> int:
+    """Return how many goods of a type a trade adds or takes (R3.2)."""
+    if trade >= NO_TRADE:
+        return 0
+    count = trade % TRADED + 1
+    source = trade // (2 * TRADED)
+    target = trade // TRADED % 2
+    if target >= source:
+        target += 1
+    if good == source:
+        return -count
+    return count if good == target else 0
+
+
+def best_sale(
+    g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: int
+) -> tuple[int, int, int, int, int]:
+    """Return brewery, trade and amounts of the best sale; no brewery where nothing is sold."""
+    best = -(1 << 40)
+    brewery = NONE
+    trade = NO_TRADE
+    hops = 0
+    barley = 0
+    water = 0
+    goods = g.goods[g.seat]
+    if goods[0] + goods[1] + goods[2] == 0:
+        return brewery, trade, hops, barley, water
+    for n in range(g.players):
+        value, number, one, two, three = sale_at(g, e, w, s, n)
+        value += chance(key, n, heat * w[NOISE_SALE])
+        if value > best and one + two + three > 0:
+            best = value
+            brewery = n
+            trade = number
+            hops = one
+            barley = two
+            water = three
+    return brewery, trade, hops, barley, water
+
+
+def office_for(hops: int, barley: int, water: int) -> int:
+    """Return the type of which most is sold."""
+    if hops >= barley and hops >= water:
+        return 0
+    return 1 if barley >= water else 2

@@ -1,0 +1,198 @@
+"""Answers, turns and whole games by weights."""
+
+import numpy as np
+
+from furstenfeld.bots.scripted.policy.kernel.builds import best_build
+from furstenfeld.bots.scripted.policy.kernel.discards import (
+    best_card,
+    judge_kept,
+    kept_cards,
+    next_buried,
+    useless_card,
+    worst_good,
+)
+from furstenfeld.bots.scripted.policy.kernel.sales import (
+    NO_TRADE,
+    amounts,
+    best_sale,
+    office_for,
+    sale_at,
+    traded,
+)
+from furstenfeld.bots.scripted.policy.kernel.valuation import look
+from furstenfeld.fast.codes import (
+    BONUS,
+    BREWERY_0,
+    BUILDING,
+    CARD_COUNT,
+    CHOOSING,
+    DRAW_0,
+    DRAWING,
+    DROP_0,
+    DROPPING,
+    KEEP_0,
+    KEPT_ID,
+    NONE,
+    OFFICE_0,
+    OFFICE_MASK,
+    OPENING,
+    OVER,
+    PALACE_MASK,
+    SEATS,
+    SELL_0,
+    SELLING,
+    SELLS,
+    TOWN_HALL,
+    TOWN_HALL_I,
+    TOWN_HALL_II,
+    TRADE_0,
+    TRADING,
+    TRASH_0,
+    TRASHING,
+    TURNING,
+    UNDER_0,
+)
+from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.chance import GOLDEN
+from furstenfeld.fast.kernel.phases import build, draw_more, open_expert, pay, settle_goods, trash
+from furstenfeld.fast.kernel.rounds import put_under, turn_round
+from furstenfeld.fast.layout import Game, Numbers, Rules
+
+
+def turn_key(g: Game, seed: Numbers) -> Numbers:
+    """Return the key of all chance in this turn: the same however its answers are asked for."""
+    return seed + GOLDEN * np.uint64(g.round * 8 + g.seat)
+
+
+def decide(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> Numbers:  # noqa: C901, PLR0911 (one branch a phase)
+    """Return the answer to the question that is asked."""
+    phase = g.phase
+    if phase == DRAWING:
+        return DRAW_0 if g.size[g.seat] else DRAW_0 + 1
+    key = turn_key(g, seed)
+    look(g, e, w, s)
+    if phase == CHOOSING:
+        brewery, _, _, _, _ = best_sale(g, e, w, s, key, heat)
+        return BREWERY_0 + (SEATS if brewery == NONE else brewery)
+    if phase == TRADING:
+        if g.brewery == NONE:
+            return TRADE_0 + NO_TRADE
+        _, trade, _, _, _ = sale_at(g, e, w, s, g.brewery)
+        return TRADE_0 + trade
+    if phase == SELLING:
+        goods = g.goods[g.seat]
+        _, hops, barley, water = amounts(g, e, w, s, g.brewery, goods[0], goods[1], goods[2])
+        sold = hops if g.left == 0 else (barley if g.left == 1 else water)
+        return SELL_0 + SELLS * g.left + sold
+    if phase == BONUS:
+        return OFFICE_0 + office_for(g.sold[0], g.sold[1], g.sold[2])
+    if phase == BUILDING:
+        return best_build(g, e, w, s, key, heat)
+    if phase == DROPPING:
+        return DROP_0 + worst_good(g, s)
+    judge_kept(g, e, w, s, key, heat)
+    return decide_card(g, e, w, s)
+
+
+def decide_card(g: Game, e: Rules, w: Numbers, s: Numbers) -> int:
+    """Return the answer to a question about the hand, whose cards are judged already."""
+    hand = g.hand[g.seat]
+    if g.phase == OPENING:
+        if g.kept != NONE:
+            return UNDER_0 + next_buried(w, s, hand & ~(1 << g.kept))
+        useful = hand & ~PALACE_MASK
+        return KEEP_0 + best_card(s, useful if useful else hand)
+    if g.phase == TRASHING:
+        card = useless_card(w, s, hand)
+        return TRASH_0 + (CARD_COUNT if card == NONE else card)
+    room = room_for(g, e)
+    if popcount(hand) <= room:
+        return KEPT_ID
+    return UNDER_0 + next_buried(w, s, hand & ~kept_cards(s, hand, room))
+
+
+def room_for(g: Game, e: Rules) -> Numbers:
+    """Return how many cards the seat may keep (R5.2)."""
+    return max(1, e.keep + pair(g.board[g.seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II))
+
+
+def play_turn(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> None:
+    """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one.
+
+    A seat that can sell nothing is not asked where (R10.1), so its turn may stand further on.
+    """
+    key = turn_key(g, seed)
+    look(g, e, w, s)
+    if g.phase == CHOOSING:
+        brewery, trade, hops, barley, water = best_sale(g, e, w, s, key, heat)
+        play_sale(g, e, brewery, trade, hops, barley, water)
+    elif g.phase == TRADING:
+        play_sale(g, e, NONE, NO_TRADE, 0, 0, 0)
+    while True:
+        look(g, e, w, s)
+        if g.phase != BUILDING:
+            break
+        build(g, e, best_build(g, e, w, s, key, heat))
+    judge_kept(g, e, w, s, key, heat)
+    while g.phase == TRASHING:
+        card = useless_card(w, s, g.hand[g.seat])
+        trash(g, CARD_COUNT if card == NONE else card)
+    bury_rest(g, e, w, s)
+
+
+def play_sale(
+    g: Game, e: Rules, brewery: int, trade: int, hops: int, barley: int, water: int
+) -> None:
+    """Do a whole sale at once."""
+    g.brewery = brewery
+    for good in range(3):
+        g.goods[g.seat, good] += traded(trade, good)
+    office = 3
+    if brewery != NONE:
+        g.sold[0] = hops
+        g.sold[1] = barley
+        g.sold[2] = water
+        if g.board[g.seat] & OFFICE_MASK:
+            office = office_for(hops, barley, water)
+    pay(g, e, office)
+
+
+def bury_rest(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+    """Bury what is not kept, and give up goods that cannot be stored."""
+    seat = g.seat
+    hand = g.hand[seat]
+    buried = hand & ~kept_cards(s, hand, room_for(g, e))
+    while buried:
+        card = next_buried(w, s, buried)
+        buried &= ~(1 << card)
+        put_under(g, card)
+    settle_goods(g)
+    while g.phase == DROPPING:
+        g.goods[seat, worst_good(g, s)] -= 1
+        settle_goods(g)
+
+
+def open_game(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> None:
+    """Answer one question of the expert opening."""
+    look(g, e, w, s)
+    judge_kept(g, e, w, s, turn_key(g, seed), heat)
+    open_expert(g, e, decide_card(g, e, w, s))
+
+
+def play_out(
+    g: Game, e: Rules, weights: Numbers, rows: Numbers, s: Numbers, seed: Numbers, heat: int
+) -> None:
+    """Play a game to its end, from the first question of a turn or one that stands before it.
+
+    `rows` says for each seat by which row of weights it plays. Nothing is asked on the way, so no
+    answers are noted in the record.
+    """
+    while g.phase != OVER:
+        if g.phase == TURNING:
+            turn_round(g, e)
+        elif g.phase == DRAWING:
+            draw_more(g, g.size[g.seat] > 0)
+        elif g.phase == OPENING:
+            open_game(g, e, weights[rows[g.seat]], s, seed, heat)
+        else:
+            play_turn(g, e, weights[rows[g.seat]], s, seed, heat)

@@ -1,0 +1,198 @@
+"""What a seat thinks of the table before it acts: prices, rounds left, what each plot is worth."""
+
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, CALENDAR, NOTE
+from furstenfeld.fast.codes import (
+    BANK,
+    BANK_I,
+    BANK_II,
+    CARD_COUNT,
+    CRANE_MASK,
+    DISCOUNT,
+    FIRST_PART,
+    GUIDE_MASK,
+    GUIDE_PAYS,
+    LABORATORY,
+    LABORATORY_I,
+    LABORATORY_II,
+    OFFICE_MASK,
+    OFFICE_PAYS,
+    PALACE_MASK,
+    PLOT_COUNT,
+    WHOLE_PALACE,
+)
+from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.options import palace_price
+from furstenfeld.fast.layout import Game, Numbers, Rules
+
+BY_ROUND = AT["calendar"]
+AHEAD = AT["ahead"]
+LEAST = AT["least"]
+PREMIUM = AT["premium"]
+DRIFT = AT["drift"]
+YEARLY = AT["yearly"]
+FLAT = AT["flat"]
+EMPTY = AT["empty"]
+PRINTED = AT["printed"]
+
+PRICE = NOTE["price"]
+ROUNDS = NOTE["rounds"]
+INCOME = NOTE["income"]
+CYCLE = NOTE["cycle"]
+RIVALS = NOTE["rivals"]
+PARTS = NOTE["parts"]
+OTHERS = NOTE["others"]
+RICH = NOTE["rich"]
+THREAT = NOTE["threat"]
+LAST = NOTE["last"]
+LOSS = NOTE["loss"]
+
+RICHEST = 60_000
+"""Coins beyond these make no difference."""
+
+
+def price_at(e: Rules, marker: int) -> Numbers:
+    """Return the price at a marker that may stand between two spaces."""
+    if marker < 500:
+        marker = 500
+    space = marker // 1000
+    if space >= e.top:
+        return 1000 * e.track[e.top]
+    low = 1000 * e.track[space]
+    return low + (e.track[space + 1] - e.track[space]) * (marker - 1000 * space)
+
+
+def look(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+    """Note what the seat to move thinks of the table."""
+    look_at_palaces(g, e, w, s)
+    look_at_market(g, e, w, s)
+    look_at_board(g, e, w, s)
+
+
+def look_at_palaces(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+    """Note how far the palaces are and how many rounds that leaves."""
+    seat = g.seat
+    rivals = 0
+    for other in range(g.players):
+        if other != seat:
+            rivals = max(rivals, popcount(g.board[other] & PALACE_MASK))
+    parts = popcount(g.board[seat] & PALACE_MASK)
+    s[RIVALS] = rivals
+    s[PARTS] = parts
+    by_round = w[BY_ROUND + min(CALENDAR, g.round) - 1]
+    rounds = min(by_round, w[AHEAD + max(rivals, parts)])
+    s[ROUNDS] = max(w[LEAST], rounds)
+    held = popcount(g.hand[seat] & PALACE_MASK)
+    missing = WHOLE_PALACE - parts
+    s[LAST] = 0
+    if rivals == WHOLE_PALACE or (missing <= e.builds and held == missing):
+        s[LAST] = 1
+    draws = e.draw + pair(g.board[seat], LABORATORY, LABORATORY_I, LABORATORY_II)
+    # Hand and deck together, so that burying the hand card by card changes nothing.
+    s[CYCLE] = 1000 * (g.size[seat] + popcount(g.hand[seat])) // max(1, draws)
+
+
+def look_for_rivals(g: Game, e: Rules, s: Numbers) -> None:
+    """Note with how many coins a rival, as far as all can see, could have a palace this round.
+
+    A seat that has moved has what it has; one to come may hold the parts that it misses.
+    """
+    s[THREAT] = -1
+    for place in range(g.players):
+        other = g.order[place]
+        missing = WHOLE_PALACE - popcount(g.board[other] & PALACE_MASK)
+        if other == g.seat or missing > e.builds or (place < g.arrived and missing):
+            continue
+        coins = g.coins[other] + 0
+        if place >= g.arrived:
+            if popcount(g.hand[other]) < missing:
+                continue
+            board = g.board[other]
+            coins += pair(board, BANK, BANK_I, BANK_II)
+            for good in range(3):
+                coins += g.goods[other, good] * s[PRICE + good] // 1000
+            discount = DISCOUNT if board & CRANE_MASK else 0
+            for n in range(missing):
+                coins -= max(0, part_price(g, e, n + 1) - discount)
+        s[THREAT] = max(s[THREAT], coins)
+
+
+def part_price(g: Game, e: Rules, more: int) -> Numbers:
+    """Return the price on the palace deck once so many more parts are built (R4.6)."""
+    return e.palace[min(WHOLE_PALACE - 1, (g.parts + more) // g.players)]
+
+
+def look_at_market(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+    """Note what goods will bring: markers rise where more is wanted than harvested."""
+    for good in range(3):
+        markers = 0
+        wanted = 0
+        harvested = 0
+        for n in range(g.players):
+            markers += g.marker[n, good]
+            wanted += g.demand[n, good]
+            harvested += g.harvest[n, good]
+        spaces = 1000 * markers + w[DRIFT] * (wanted - harvested)
+        s[PRICE + good] = price_at(e, spaces // g.players + w[PREMIUM])
+        s[OTHERS + good] = harvested - g.harvest[g.seat, good]
+
+
+def look_at_board(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+    """Note the income of the own estate and what covering each plot would cost."""
+    seat = g.seat
+    board = g.board[seat]
+    income = 1000 * pair(board, BANK, BANK_I, BANK_II)
+    for good in range(3):
+        income += g.harvest[seat, good] * s[PRICE + good]
+    if board & OFFICE_MASK:
+        income += 1000 * OFFICE_PAYS * most_harvested(g)
+    if board & GUIDE_MASK:
+        income += 1000 * GUIDE_PAYS * s[PARTS]
+    s[INCOME] = income
+    look_ahead(g, e, s)
+    for plot in range(PLOT_COUNT):
+        if (g.open[seat] >> plot) & 1:
+            s[LOSS + plot] = worth(g, e, w, s, g.plots[seat, plot])
+
+
+def look_ahead(g: Game, e: Rules, s: Numbers) -> None:
+    """Note how rich the seat will be: coins and income of the rounds left, without the palace."""
+    discount = DISCOUNT if g.board[g.seat] & CRANE_MASK else 0
+    rich = 1000 * g.coins[g.seat] + s[INCOME] * s[ROUNDS] // 1000
+    for n in range(WHOLE_PALACE - s[PARTS]):
+        # All build about as fast, so each of the own parts lifts the price by a step.
+        price = e.palace[min(WHOLE_PALACE - 1, g.parts // g.players + n)]
+        rich -= 1000 * max(0, price - discount)
+    s[RICH] = max(-RICHEST, min(RICHEST, rich))
+
+
+def most_harvested(g: Game) -> Numbers:
+    """Return how many goods of its main type the seat harvests."""
+    harvest = g.harvest[g.seat]
+    return max(harvest[0], harvest[1], harvest[2])
+
+
+def worth(g: Game, e: Rules, w: Numbers, s: Numbers, thing: int) -> Numbers:
+    """Return what a thing on a plot, no palace part, brings until the end."""
+    if thing == 0:
+        return w[EMPTY] * s[ROUNDS] // 1000
+    if thing > CARD_COUNT:
+        return (w[PRINTED] + s[PRICE + e.yield_good[thing]]) * s[ROUNDS] // 1000
+    card = thing - 1
+    bit = 1 << card
+    yearly = w[YEARLY + card]
+    count = e.yield_count[thing]
+    if count:
+        yearly += count * s[PRICE + e.yield_good[thing]]
+    elif bit & OFFICE_MASK:
+        yearly += 1000 * OFFICE_PAYS * most_harvested(g)
+    elif bit & GUIDE_MASK:
+        yearly += 1000 * GUIDE_PAYS * s[PARTS]
+    return w[FLAT + card] + yearly * s[ROUNDS] // 1000
+
+
+def cost_of(g: Game, e: Rules, card: int) -> int:
+    """Return what a card costs the seat to move now (R4.4, R4.5)."""
+    cost = palace_price(g, e) if card >= FIRST_PART and (PALACE_MASK >> card) & 1 else e.cost[card]
+    if g.board[g.seat] & CRANE_MASK:
+        cost = max(0, cost - DISCOUNT)
+    return cost

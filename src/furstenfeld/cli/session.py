@@ -1,0 +1,149 @@
+"""A person at the terminal: hears what happened, plans a turn, confirms it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from furstenfeld.cli.answers import ChoiceError, Command, read_answer
+from furstenfeld.cli.choices import CONFIRMATIONS, confirmation, question
+from furstenfeld.cli.commands import obey
+from furstenfeld.cli.standings import ranks
+from furstenfeld.cli.story import retelling
+from furstenfeld.cli.table_display import table
+from furstenfeld.cli.terminal_game import Game
+from furstenfeld.records import Move
+from furstenfeld.rules import (
+    Action,
+    ActionError,
+    Options,
+    Turn,
+    TurnBegan,
+    View,
+    view,
+)
+from furstenfeld.text import Speaker
+
+
+class Sitting:
+    """One person's game, from the first question to the last."""
+
+    def __init__(
+        self,
+        game: Game,
+        speaker: Speaker,
+        console: Console,
+        ask: Callable[[], str],
+        file: Path | None = None,
+    ) -> None:
+        """Sit down; `ask` reads a line, and raises `QuitError` when there is none."""
+        self.game = game
+        self.speaker = speaker
+        self.console = console
+        self.ask = ask
+        self.file = file
+        self.draft: Turn | None = None
+        self.saved = self.actions
+        self.told = 0
+
+    @property
+    def actions(self) -> tuple[Move, ...]:
+        """All actions so far, those of the open draft included."""
+        return self.game.record(self.draft).moves
+
+    def show(self, part: RenderableType) -> None:
+        """Print something."""
+        self.console.print(part)
+
+    def say(self, message_id: str, **values: str | int) -> None:
+        """Print a sentence of the catalogue."""
+        self.show(Text(self.speaker.say(message_id, **values)))
+
+    def view(self) -> View:
+        """Return what the person may look at now: with a turn in draft, the turn so far."""
+        shown = self.game.state if self.draft is None else self.draft.shown
+        return view(shown, self.game.seat)
+
+    def show_table(self) -> None:
+        """Print the table as the person sees it."""
+        self.show(table(self.speaker, self.view(), self.console.width))
+
+    def play(self, draft: Turn | None = None) -> None:
+        """Play to the end; a draft is the turn in which a saved game was left."""
+        while True:
+            self.game.let_bots_play()
+            self._tell_news()
+            if self.game.state.to_move is None:
+                break
+            self._take_turn(draft or self.game.draft())
+            draft = None
+        self.show(ranks(self.speaker, self.game.state, self.game.seat))
+
+    def _tell_news(self) -> None:
+        """Tell what happened since the last time, as far as the person may hear it."""
+        news = list(self.game.heard(self.told))
+        is_first = self.told == 0
+        self.told = len(self.game.events)
+        if news and isinstance(news[-1], TurnBegan):
+            news.pop()
+        if news:
+            told = retelling(self.speaker, news, self.game.seat, from_setup=is_first)
+            self.show(told)
+
+    def _take_turn(self, draft: Turn) -> None:
+        """Ask until the turn is complete and confirmed, then play it."""
+        self.draft = draft
+        self.show_table()
+        is_news = True
+        while self.draft.is_revocable or not self.draft.is_complete:
+            if is_news:
+                self._ask_next()
+            line = self.ask()
+            if self.draft.is_complete and self._confirms(line):
+                break
+            is_news = self._obey(line)
+        self.told += len(self.draft.own_events)
+        self.game.confirm(self.draft)
+        self.draft = None
+
+    def _ask_next(self) -> None:
+        """Print the next question; when the turn is complete, whether it shall be played."""
+        assert self.draft is not None
+        if self.draft.is_complete:
+            self.show(confirmation(self.speaker))
+        else:
+            self.show(question(self.speaker, self.view()))
+
+    def _confirms(self, line: str) -> bool:
+        return line.strip().lower() in ("", "1", "y", "yes", self.speaker.say("yes"))
+
+    def _obey(self, line: str) -> bool:
+        """Do what a line says; return whether the question has to be asked anew."""
+        assert self.draft is not None
+        if self.draft.is_complete and line.strip() in ("2", "3"):
+            line = CONFIRMATIONS[int(line) - 1]
+        options: Options = () if self.draft.is_complete else self.draft.end.options
+        try:
+            answer = read_answer(line, options)
+            if isinstance(answer, Command):
+                return obey(self, answer)
+            return answer is None or self._add(answer)
+        except ChoiceError:
+            self.say("cli-no-choice", most=len(options) or len(CONFIRMATIONS))
+        except ActionError as error:
+            self.show(Text(self.speaker.error(error)))
+        return False
+
+    def _add(self, action: Action) -> bool:
+        """Add an action to the turn and tell what it did."""
+        assert self.draft is not None
+        if self.draft.is_complete:
+            self.say("cli-turn-is-complete")
+            return False
+        told = len(self.draft.own_events)
+        self.draft = self.draft.then(action)
+        events = self.draft.own_events[told:]
+        if events:
+            self.show(retelling(self.speaker, events, self.game.seat))
+        return True

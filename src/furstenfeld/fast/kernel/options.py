@@ -1,0 +1,242 @@
+"""What may be answered: noted in the record as `base`, `bits` and `count`.
+
+Bit n of `bits` stands for action `base + n`. Two phases need more: in phase 5 the bit after the
+cards means `kept`; in phase 4 the bits are cards that can be paid for, each on every open plot, and
+`built` comes last.
+"""
+
+from furstenfeld.fast.codes import (
+    BONUS,
+    BREWERY_0,
+    BUILD_0,
+    BUILDING,
+    BUILT_ID,
+    CARD_COUNT,
+    CHOOSING,
+    CRANE_MASK,
+    DISCARDING,
+    DISCOUNT,
+    DRAW_0,
+    DRAWING,
+    DROP_0,
+    DROPPING,
+    EXPERT,
+    FIRST_PART,
+    KEEP_0,
+    KEPT_ID,
+    MARKET_MASK,
+    NONE,
+    OFFICE_0,
+    OPENING,
+    PALACE_MASK,
+    PLOT_COUNT,
+    SEATS,
+    SELL_0,
+    SELLING,
+    SELLS,
+    TOWN_HALL,
+    TOWN_HALL_I,
+    TOWN_HALL_II,
+    TRADE_0,
+    TRADED,
+    TRADING,
+    TRASH_0,
+    TRASHING,
+    TURNING,
+    UNDER_0,
+    WHOLE_PALACE,
+)
+from furstenfeld.fast.kernel.bits import index, lowest, nth_bit, pair, popcount
+from furstenfeld.fast.layout import Game, Numbers, Rules
+
+
+def ask(g: Game, e: Rules) -> None:  # noqa: C901 (one branch a phase)
+    """Note what may be answered in this phase; one thing in phase 6, nothing after the end."""
+    phase = g.phase
+    if phase == DISCARDING:
+        ask_discard(g, e)
+    elif phase == SELLING:
+        ask_sale(g, e)
+    elif phase == BUILDING:
+        ask_build(g, e)
+    elif phase == CHOOSING:
+        note(g, BREWERY_0, brewery_bits(g, e))
+    elif phase == DRAWING:
+        note(g, DRAW_0, 3 if g.size[index(g.seat)] else 2)
+    elif phase == TRADING:
+        note(g, TRADE_0, trade_bits(g))
+    elif phase == BONUS:
+        note(g, OFFICE_0, some(g.sold) | 8)
+    elif phase == TRASHING:
+        note(g, TRASH_0, g.hand[index(g.seat)] | 1 << CARD_COUNT)
+    elif phase == DROPPING:
+        note(g, DROP_0, some(g.goods[index(g.seat)]))
+    elif phase == OPENING:
+        ask_opening(g)
+    else:
+        note(g, 0, 1 if phase == TURNING else 0)
+
+
+def note(g: Game, base: int, bits: int) -> None:
+    """Note answers that are one bit each."""
+    g.base = base
+    g.bits = bits
+    g.count = popcount(bits)
+
+
+def some(amounts: Numbers) -> int:
+    """Return a bit for each good of which there is one."""
+    bits: int = (amounts[0] > 0) | (amounts[1] > 0) << 1 | (amounts[2] > 0) << 2
+    return bits
+
+
+def ask_opening(g: Game) -> None:
+    """R1.6: the card to keep, then the others one by one."""
+    hand = g.hand[index(g.seat)]
+    if g.kept == NONE:
+        note(g, KEEP_0, hand)
+    else:
+        note(g, UNDER_0, hand & ~(1 << g.kept))
+
+
+def ask_discard(g: Game, e: Rules) -> None:
+    """R5.2: any card goes under; `kept` once the hand may stay, the last card always."""
+    seat = index(g.seat)
+    hand = g.hand[seat]
+    count = popcount(hand)
+    g.base = UNDER_0
+    if count <= 1:
+        g.bits = 1 << CARD_COUNT
+        g.count = 1
+    elif count <= e.keep + pair(g.board[seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II):
+        g.bits = hand | 1 << CARD_COUNT
+        g.count = count + 1
+    else:
+        g.bits = hand
+        g.count = count
+
+
+def ask_sale(g: Game, e: Rules) -> None:
+    """R3.1, R3.3: any number of the good asked for, or 0 where its price is 0."""
+    good = index(g.left)
+    most = 0
+    if e.track[index(g.marker[index(g.brewery), good])] > 0:
+        most = g.goods[index(g.seat), good]
+    g.base = SELL_0 + SELLS * good
+    g.bits = (2 << most) - 1
+    g.count = most + 1
+
+
+def brewery_bits(g: Game, e: Rules) -> int:
+    """R10.3: where a good that the seat has, or could have by a trade, has a price; or none."""
+    seat = index(g.seat)
+    has = some(g.goods[seat])
+    bits = 1 << SEATS
+    if has:
+        if g.board[seat] & MARKET_MASK:
+            has = 7
+        for n in range(g.players):
+            marker = g.marker[n]
+            if (
+                (has & 1 and e.track[index(marker[0])] > 0)
+                or (has & 2 and e.track[index(marker[1])] > 0)
+                or (has & 4 and e.track[index(marker[2])] > 0)
+            ):
+                bits |= 1 << n
+    return bits
+
+
+def trade_bits(g: Game) -> int:
+    """R3.2: up to three goods of one type into one of the other two, or none."""
+    goods = g.goods[index(g.seat)]
+    bits = 1 << (6 * TRADED)
+    for source in range(3):
+        run = (1 << min(TRADED, goods[source])) - 1
+        bits |= (run | run << TRADED) << (2 * TRADED * source)
+    return bits
+
+
+def palace_price(g: Game, e: Rules) -> int:
+    """R4.6: the price on top of the palace deck; the last card stays."""
+    price: int = e.palace[index(min(WHOLE_PALACE - 1, g.parts // g.players))]
+    return price
+
+
+def ask_build(g: Game, e: Rules) -> None:
+    """R4.1 to R4.8: the cards that the seat can pay for; an expert part needs its own plot."""
+    seat = index(g.seat)
+    purse = g.coins[seat]
+    if g.board[seat] & CRANE_MASK:
+        purse += DISCOUNT
+    hand = g.hand[seat]
+    parts = hand & PALACE_MASK
+    if parts and palace_price(g, e) > purse:
+        parts = 0
+    if g.variant == EXPERT:
+        parts &= g.open[seat] << FIRST_PART
+    bits = parts
+    rest = hand & ~PALACE_MASK
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if e.cost[index(card)] <= purse:
+            bits |= 1 << card
+    single = popcount(parts) if g.variant == EXPERT else 0
+    g.base = BUILD_0
+    g.bits = bits
+    g.count = (popcount(bits) - single) * popcount(g.open[seat]) + single + 1
+
+
+def nth_option(g: Game, k: int) -> int:
+    """Return the number of the k-th legal action, from 0, in the order of R10.7."""
+    if g.phase == BUILDING:
+        return nth_build(g, k)
+    place = nth_bit(g.bits, k)
+    if g.phase == DISCARDING and place == CARD_COUNT:
+        return KEPT_ID
+    option: int = g.base + place
+    return option
+
+
+def nth_build(g: Game, k: int) -> int:
+    """Return the k-th build: by card, then by plot; expert parts have one plot each."""
+    if k == g.count - 1:
+        return BUILT_ID
+    bits = g.bits
+    plots = g.open[index(g.seat)]
+    many = popcount(plots)
+    if g.variant == EXPERT:
+        before = popcount(bits & ((1 << FIRST_PART) - 1)) * many
+        parts = bits & PALACE_MASK
+        if k >= before:
+            single = popcount(parts)
+            if k < before + single:
+                part = nth_bit(parts, k - before)
+                return BUILD_0 + PLOT_COUNT * part + part - FIRST_PART
+            k -= single
+        bits &= ~PALACE_MASK
+    return BUILD_0 + PLOT_COUNT * nth_bit(bits, k // many) + nth_bit(plots, k % many)
+
+
+def is_legal(g: Game, action: int) -> Numbers:
+    """Return whether an action is among the answers."""
+    if g.phase == BUILDING:
+        return action == BUILT_ID or is_legal_build(g, action - BUILD_0)
+    if g.phase == DISCARDING and action == KEPT_ID:
+        return (g.bits >> CARD_COUNT) & 1 == 1
+    place = action - g.base
+    most = CARD_COUNT if g.phase == DISCARDING else CARD_COUNT + 1
+    return 0 <= place < most and (g.bits >> place) & 1 == 1
+
+
+def is_legal_build(g: Game, place: int) -> Numbers:
+    """Return whether a build, counted from the first, is among the answers."""
+    if place < 0 or place >= CARD_COUNT * PLOT_COUNT:
+        return False
+    card = place // PLOT_COUNT
+    plot = place % PLOT_COUNT
+    if not (g.bits >> card) & 1:
+        return False
+    if g.variant == EXPERT and (PALACE_MASK >> card) & 1:
+        return plot == card - FIRST_PART
+    return (g.open[index(g.seat)] >> plot) & 1 == 1

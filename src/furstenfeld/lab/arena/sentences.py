@@ -1,0 +1,85 @@
+"""What the terminal and the page both say about a contest, in sentences."""
+
+from collections.abc import Sequence
+
+from furstenfeld.lab.arena.numerals import decimal, percent, percents
+from furstenfeld.lab.arena.report import Report, Trouble
+from furstenfeld.text import (
+    Speaker,
+    one_line,
+)
+
+
+def headline(speaker: Speaker, report: Report) -> str:
+    """Return what was played."""
+    return speaker.say(
+        "arena-headline",
+        games=report.games,
+        deals=report.deals,
+        players=report.players,
+        variant=speaker.say(f"cli-variant-{report.variant}"),
+        edition=one_line(report.edition),
+        seed=one_line(report.seed),
+    )
+
+
+def field_line(speaker: Speaker, report: Report) -> str:
+    """Return who met whom."""
+    return speaker.say(f"arena-field-{report.field}")
+
+
+def verdicts(speaker: Speaker, report: Report) -> list[str]:
+    """Return the outcome of each match."""
+    return [
+        speaker.say(
+            "arena-verdict",
+            bot=one_line(match.bot),
+            others=report.players - 1,
+            rest=one_line(match.rest),
+            games=match.games,
+            share=percent(speaker, match.share.value),
+            bounds=percents(speaker, match.share),
+            even=percent(speaker, 1 / report.players),
+        )
+        for match in report.matches
+    ]
+
+
+def length_lines(speaker: Speaker, report: Report) -> list[str]:
+    """Return how many rounds the games had, and how they ended."""
+    length = report.length
+    low, mean, high = (
+        decimal(speaker, number)
+        for number in (length.mean.low, length.mean.value, length.mean.high)
+    )
+    rounds = speaker.say(
+        "arena-rounds",
+        fewest=min(length.games),
+        most=max(length.games),
+        mean=mean,
+        bounds=f"{low}–{high}",
+    )
+    endings = [
+        speaker.say(
+            f"cli-simulate-ending-{ending}",
+            games=count,
+            share=decimal(speaker, 100 * count / report.games),
+        )
+        for ending, count in length.endings.items()
+    ]
+    return [rounds, *endings]
+
+
+def trouble_lines(speaker: Speaker, troubles: Sequence[Trouble]) -> list[str]:
+    """Return which games failed and why."""
+    return [
+        speaker.say("arena-trouble-process", games=trouble.games)
+        if trouble.bot is None
+        else speaker.say(
+            "arena-trouble-bot",
+            games=trouble.games,
+            bot=one_line(trouble.bot),
+            reason=one_line(trouble.reason, longest=300),
+        )
+        for trouble in troubles
+    ]

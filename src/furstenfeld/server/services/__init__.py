@@ -1,0 +1,1 @@
+"""What people do, one database transaction each: tables, accounts, chat, studies."""

@@ -1,0 +1,177 @@
+"""People at the door: guests, names kept by a password, recovery codes, sessions, one's data."""
+
+import secrets
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
+
+from furstenfeld.server.core import lobby as gathering
+from furstenfeld.server.core import seat_actions
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.table import Status, Table, seat_of
+from furstenfeld.server.services import table_lists
+from furstenfeld.server.services.tables import new_id
+from furstenfeld.server.storage import people, schema, table_store
+from furstenfeld.server.storage.people import Person, Session
+
+CODES = 8
+Login = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9._-]{2,39}$")]
+Password = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
+
+HASHER = PasswordHasher()
+"""argon2id with the work that RFC 9106 advises for machines with little memory."""
+
+
+class Known(NamedTuple):
+    """A person on a device: the token goes into the cookie and is written nowhere."""
+
+    person: Person
+    session: Session
+    token: str
+
+
+def hashed(token: str) -> str:
+    """Return what the database keeps of a random token; a fast hash is enough for 256 bits."""
+    return sha256(token.encode()).hexdigest()
+
+
+def new_guest(connection: Connection, name: str, device: str, now: int) -> Known:
+    """Let somebody in who only gives a name."""
+    person = people.add(connection, new_id(), name, now)
+    return open_session(connection, person, device, now)
+
+
+def open_session(connection: Connection, person: Person, device: str, now: int) -> Known:
+    """Know a person on one more device."""
+    if person.is_banned:
+        raise RefusalError(Reason.BANNED)
+    token = secrets.token_urlsafe(32)
+    session = Session(new_id(), person.id, device[:200], now, now)
+    people.add_session(connection, session, hashed(token))
+    return Known(person, session, token)
+
+
+def mute(connection: Connection, person: str, other: str) -> None:
+    """Let a person hear another no more."""
+    if people.find(connection, other) is None:
+        raise RefusalError(Reason.NO_SUCH)
+    people.set_mute(connection, person, other, is_muted=True)
+
+
+def hash_password(password: str) -> str:
+    """Return the argon2id hash; slow on purpose, so never on the event loop."""
+    return HASHER.hash(password)
+
+
+def is_password(hash: str | None, password: str) -> bool:
+    """Return whether a password fits; without a hash it takes as long and says no."""
+    try:
+        HASHER.verify(hash or _nobody(), password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+    return hash is not None
+
+
+@cache
+def _nobody() -> str:
+    """Return the hash that a login nobody has is compared with."""
+    return HASHER.hash(secrets.token_urlsafe(32))
+
+
+def keep_name(
+    connection: Connection, person: Person, login: str, password_hash: str | None
+) -> list[str]:
+    """Make a guest an account; return the recovery codes, which are shown this once."""
+    if person.login is not None:
+        raise RefusalError(Reason.LOGIN_KEPT)
+    if password_hash is None and not people.passkeys_of(connection, person.id):
+        raise RefusalError(Reason.NO_KEY)
+    try:
+        with connection.begin_nested():
+            people.change(connection, person.id, login=login, password=password_hash)
+    except IntegrityError as error:
+        raise RefusalError(Reason.LOGIN_TAKEN) from error
+    return new_codes(connection, person.id)
+
+
+def new_codes(connection: Connection, person: str) -> list[str]:
+    """Replace the recovery codes of a person."""
+    codes = ["-".join(secrets.token_hex(2) for _ in range(5)) for _ in range(CODES)]
+    people.set_codes(connection, person, [hashed(code) for code in codes])
+    return codes
+
+
+def change_password(
+    connection: Connection, person: Person, password_hash: str, here: str | None
+) -> None:
+    """Give a person another password; all sessions but the one here end."""
+    people.change(connection, person.id, password=password_hash)
+    people.end_sessions(connection, person.id, but=here)
+
+
+def recover(
+    connection: Connection, login: str, code: str, password_hash: str, device: str, now: int
+) -> Known | None:
+    """Let somebody in by a recovery code, once, with a new password; all sessions end."""
+    found = people.by_login(connection, login)
+    if found is None or not people.use_code(connection, found[0].id, hashed(code.strip())):
+        return None
+    people.change(connection, found[0].id, password=password_hash)
+    people.end_sessions(connection, found[0].id)
+    return open_session(connection, found[0], device, now)
+
+
+def own_data(connection: Connection, person: Person) -> dict[str, Any]:
+    """Return all that is stored about a person."""
+    messages = schema.messages
+    said = select(messages.c.table_id, messages.c.text, messages.c.at)
+    return {
+        "person": person,
+        "sessions": people.sessions_of(connection, person.id),
+        "passkeys": [
+            {"id": key.id, "created": key.created}
+            for key in people.passkeys_of(connection, person.id)
+        ],
+        "recovery_codes_left": people.codes_left(connection, person.id),
+        "muted": people.muted_by(connection, person.id),
+        "tables": table_lists.all_own_tables(connection, person.id),
+        "messages": [
+            {"table": row.table_id, "text": row.text, "at": row.at}
+            for row in connection.execute(said.where(messages.c.person == person.id))
+        ],
+    }
+
+
+def leave_for_good(connection: Connection, person: str, now: int) -> list[tuple[str, int]]:
+    """Forget a person; bots play on for them, and seats of games to come are free again.
+
+    Return the tables that changed, with their number.
+    """
+    changed = []
+    seats = schema.seats.c
+    ids = connection.scalars(select(seats.table_id).where(seats.person == person)).all()
+    for id in ids:
+        table = table_store.load(connection, id, lock=True)
+        gone = table_store.save(connection, table, _without(table, person, now))
+        if gone != table:
+            changed.append((gone.id, gone.number))
+    people.erase(connection, person)
+    return changed
+
+
+def _without(table: Table, person: str, now: int) -> Table:
+    """Return a table that a person leaves, one seat at a time; what is over stays as it was."""
+    seat = seat_of(table, person)
+    if seat is None:
+        return table
+    if table.status is Status.OPEN:
+        return gathering.get_up(table, seat, by=person)
+    if table.status is Status.RUNNING:
+        return seat_actions.resign(table, seat, now=now)
+    return table

@@ -1,0 +1,156 @@
+"""The tutorial: chapters as data, and tables that stand where a chapter begins.
+
+A chapter is a deal, the turns that were played before, and the steps of its lesson. Its table is a
+table like any other: the turns before are in its log, and the seat of the bot is played by a bot.
+"""
+
+import secrets
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from furstenfeld.records import bundled_edition
+from furstenfeld.rules import Amounts, Card, Deal, Variant, setup
+from furstenfeld.server.core import seat_actions
+from furstenfeld.server.core.clock import bank_at_start, with_due
+from furstenfeld.server.core.options import Days, Late, Options
+from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at
+from furstenfeld.server.services.tables import new_id
+from furstenfeld.server.storage import table_store
+from furstenfeld.server.storage.people import Person
+
+CHAPTERS: Final = ("estate", "sale", "order", "build", "deck", "palace", "cards", "expert")
+"""In the order in which they are read."""
+LEARNER: Final = 0
+OPPONENT: Final = "steward"
+
+Places = tuple[str, ...]
+"""Parts of the screen to look at, by the names that the page gives them."""
+Texts = tuple[str, ...]
+"""Answers (R10.1), in the sequence of a turn."""
+
+
+class Reading(
+    msgspec.Struct, frozen=True, tag="reading", tag_field="kind", forbid_unknown_fields=True
+):
+    """The lesson says something and waits until it was read."""
+
+    look: Places = ()
+    given: Texts = ()
+    """Answers that the lesson itself gives before it speaks."""
+
+
+class Answering(
+    msgspec.Struct, frozen=True, tag="answering", tag_field="kind", forbid_unknown_fields=True
+):
+    """The lesson waits for answers; a star stands for any word."""
+
+    want: Texts
+    look: Places = ()
+    given: Texts = ()
+
+
+class Confirming(
+    msgspec.Struct, frozen=True, tag="confirming", tag_field="kind", forbid_unknown_fields=True
+):
+    """The lesson waits until the turn is confirmed, with these answers."""
+
+    want: Texts = ()
+    look: Places = ()
+    given: Texts = ()
+
+
+LessonStep = Reading | Answering | Confirming
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter as its file has it."""
+
+    demands: tuple[Amounts, ...]
+    order: tuple[int, ...]
+    tops: tuple[tuple[Card, ...], ...]
+    """The topmost cards of each deck; the others follow in the order of R0.4."""
+    steps: tuple[LessonStep, ...]
+    before: tuple[tuple[int, Texts], ...] = ()
+    """The turns that were played before the lesson begins, each with its seat."""
+    variant: Variant = Variant.BASE
+
+    @property
+    def deal(self) -> Deal:
+        """The deal from which the chapter's game comes."""
+        decks = tuple(
+            (*top, *(card for card in self.variant.cards if card not in top)) for top in self.tops
+        )
+        edition = bundled_edition(Options().edition)
+        return Deal(self.variant, edition, self.demands, self.order, decks)
+
+
+@cache
+def chapter(name: str) -> Chapter:
+    """Return a chapter by its name; refuse an unknown one."""
+    if name not in CHAPTERS:
+        raise RefusalError(Reason.NO_SUCH)
+    text = files("furstenfeld.server.services").joinpath(f"chapters/{name}.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Chapter)
+
+
+def open_chapter(connection: Connection, person: Person, name: str, now: int) -> Table:
+    """Make a table for one person that stands where a chapter begins."""
+    lesson = chapter(name)
+    table = _dealt(lesson, person, name, now)
+    assert table.game is not None
+    table_store.add(connection, table)
+    table_store.deal_out(connection, table, table.game.state, None)
+    for place, (seat, texts) in enumerate(lesson.before):
+        done = seat_actions.commit(
+            table,
+            seat,
+            number=chair_at(table, seat).commits,
+            client=f"chapter-{place}",
+            texts=texts,
+            now=now,
+        )
+        table = table_store.save(connection, table, done.table, [done.entry])
+    return table
+
+
+def _dealt(lesson: Chapter, person: Person, name: str, now: int) -> Table:
+    deal = lesson.deal
+    # Nobody waits for the learner; a lesson that was left ends by itself after a while.
+    options = Options(
+        players=len(lesson.tops),
+        variant=lesson.variant,
+        pace=Days(30),
+        late=Late.END,
+        is_open=False,
+        takeback=False,
+        chapter=name,
+    )
+    outcome = setup(deal)
+    table = Table(
+        id=new_id(),
+        status=Status.RUNNING,
+        owner=person.id,
+        options=options,
+        chairs=_chairs(person, options),
+        secret=secrets.token_hex(32),
+        invitation=new_id(),
+        game=Game(deal=deal, state=outcome.state, heard=len(outcome.events), turn_began=now),
+        created=now,
+    )
+    return with_due(table, now)
+
+
+def _chairs(person: Person, options: Options) -> tuple[Chair, ...]:
+    bank = bank_at_start(options.pace)
+    return tuple(
+        Chair(name=person.name, colour=colour, person=person.id, bank=bank)
+        if seat == LEARNER
+        else Chair(name=OPPONENT.title(), colour=colour, bot=OPPONENT)
+        for seat, colour in zip(range(options.players), Colour, strict=False)
+    )

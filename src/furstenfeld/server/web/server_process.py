@@ -1,0 +1,63 @@
+"""A server process: a socket, an event loop and the application, until it is told to stop."""
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.web.app import application
+from furstenfeld.server.web.protocols import HttpProtocol, LiveProtocol
+
+LONGEST_MESSAGE = 64 * 1024
+PATIENCE = 10
+"""Seconds that requests under way have when the server stops."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(1024)
+    return listening
+
+
+def server_of(hall: Hall) -> uvicorn.Server:
+    """Return a server that is not running yet, over a hall that is prepared."""
+    config = uvicorn.Config(
+        application(hall),
+        http=HttpProtocol,
+        ws=LiveProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until SIGTERM or SIGINT; requests under way are finished first.
+
+    `ready` is called when the database has answered, just before the first request is.
+    """
+    hall = Hall(settings)
+    hall.prepare()
+    ready()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # uvicorn stops at the signal and raises it again when done; by then all is well.
+        signal.signal(number, lambda *_: None)
+    server_of(hall).run(sockets=[listening])

@@ -1,0 +1,82 @@
+"""Deals to learn from: all numbers of players and both variants, some kinds more often."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from furstenfeld.bots.scripted.policy import weights_for
+from furstenfeld.fast import GAME, Batch, cpu
+from furstenfeld.fast.codes import SEATS, VARIANTS
+from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.layout import Games
+from furstenfeld.records import bundled_edition
+from furstenfeld.rules import Edition, Variant
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of table, and how many of all deals are of this kind, as a weight."""
+
+    players: int
+    variant: Variant = Variant.BASE
+    weight: float = 1.0
+
+
+_WEIGHT: Final = {2: 2.0, 3: 1.0, 4: 6.0, 5: 1.0}
+
+ALL_KINDS: Final = tuple(
+    Kind(players, variant, _WEIGHT[players] / (1 if variant is Variant.BASE else 2))
+    for variant in Variant
+    for players in range(2, SEATS + 1)
+)
+"""Every kind of table; four players most often, and the base game, in which the scripted policy is
+harder to beat, twice as often as the expert game."""
+
+
+class Dealer:
+    """Deals games for learning from a generator of its own, never from a seed with a name.
+
+    So no deal of the evaluation lists can be among them but by the chance of 2 ** -64.
+    """
+
+    def __init__(self, kinds: Sequence[Kind], seed: int) -> None:
+        """Deal the standard edition, tables of these kinds."""
+        self.kinds = tuple(kinds)
+        self.edition: Edition = bundled_edition("reconstructed")
+        self.rng = np.random.default_rng(seed)
+
+    def deal(self, count: int) -> Games:
+        """Return so many fresh games, kinds mixed at random."""
+        weights = np.array([kind.weight for kind in self.kinds])
+        drawn = self.rng.choice(len(self.kinds), count, p=weights / weights.sum())
+        players = np.array([kind.players for kind in self.kinds], np.int64)[drawn]
+        variants = np.array([VARIANTS.index(kind.variant) for kind in self.kinds], np.int64)[drawn]
+        streams = self.rng.integers(0, 2**64, (count, 2 + SEATS), np.uint64)
+        games = np.zeros(count, GAME)
+        cpu.deal(games, edition_record(self.edition), variants, players, streams, 0, count)
+        return games
+
+    def apart(self, games: Games, most: int) -> Games:
+        """Return the games after some random decisions, each after another number of them.
+
+        Games that begin together would stay in step, and a batch would be all openings.
+        """
+        batch = Batch(games.copy(), self.edition, threads=1)
+        pieces = min(64, len(games))
+        for piece in range(pieces):
+            part = Batch(batch.games[piece::pieces].copy(), self.edition, threads=1)
+            part.playout(int(self.rng.integers(2**31)), most * piece // pieces)
+            batch.games[piece::pieces] = part.games
+        over = np.flatnonzero(batch.finished)
+        batch.games[over] = self.deal(len(over))
+        return batch.games
+
+
+def script_weights() -> npt.NDArray[np.int64]:
+    """Return the scripted policy's weights, a row for each variant and number of players."""
+    rows = [
+        weights_for(variant, players) for variant in VARIANTS for players in range(2, SEATS + 1)
+    ]
+    return np.array(rows)

@@ -1,0 +1,480 @@
+// What is sent to the server is what the player saw when confirming, whatever the connection does.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Game } from "../src/game/game.svelte";
+import { planOf } from "../src/game/plan";
+import { Lesson } from "../src/learn/lesson.svelte";
+import { Turn } from "../src/table/turn.svelte";
+import type { Lesson as Opened, Preview, Update } from "../src/wire/api";
+import { Refused, Unreachable } from "../src/wire/http";
+
+interface Question {
+  type: "draft" | "turn" | "pledge";
+  draft?: { number: number; actions: string[] };
+  turn?: { id: string; number: number; actions: string[] };
+}
+
+const connection = vi.hoisted(() => ({ ask: (_: unknown): Promise<unknown> => Promise.reject() }));
+
+vi.mock("../src/wire/live.svelte", () => ({
+  line: {
+    ask: (question: unknown) => connection.ask(question),
+    watch: () => () => {},
+    again: () => {},
+  },
+}));
+
+const DELAY = 300;
+/** Longer than the page waits before it sends a turn again. */
+const LONG = 5_000;
+
+/**
+ * A server with a small game: up to three barley are sold, a crane can be built if at least one was,
+ * and "kept" ends the turn.
+ */
+class Server {
+  number = 0;
+  isAway = false;
+  /** Whether what is asked is done but the answer is lost. */
+  losesAnswers = false;
+  delay = () => DELAY;
+  asked: Question[] = [];
+  committed: string[][] = [];
+  game: Game | undefined;
+  #known = new Set<string>();
+
+  async ask(question: Question): Promise<unknown> {
+    if (this.isAway) throw new Unreachable("live", { wasSent: false } as ErrorOptions);
+    this.asked.push(question);
+    await pause(this.delay() / 2);
+    if (this.isAway) throw new Unreachable("live");
+    const answer = this.#answered(question);
+    await pause(this.delay() / 2);
+    if (this.isAway || this.losesAnswers) throw new Unreachable("late");
+    if (answer instanceof Refused) throw answer;
+    return answer;
+  }
+
+  get turns(): string[][] {
+    return this.asked.flatMap(({ turn }) => (turn ? [turn.actions] : []));
+  }
+
+  /** What the page is told when it comes back. */
+  update(): Update {
+    return {
+      type: "table",
+      number: this.number,
+      seat: 0,
+      now: 0,
+      pledged: [],
+      sealed: [],
+      table: { id: "table", status: "running", seats: [], options: { undo: "free" } },
+      view: { seat: 0, to_move: 0, turn: this.number, seats: [{ goods: [0, 3, 0] }] },
+      log: { line: 0, first: this.number, events: [] },
+    } as unknown as Update;
+  }
+
+  comeBack(): void {
+    this.isAway = false;
+    this.game?.told(this.update());
+  }
+
+  #answered({ draft, turn }: Question): Preview | Update | Refused {
+    const { number, actions } = turn ?? draft ?? { number: -1, actions: [] };
+    if (turn && this.#known.has(turn.id)) return this.update();
+    if (number !== this.number) return refusal("stale");
+    if (!turn) return preview(actions);
+    if (!preview(actions).is_complete) return refusal("unfinished");
+    this.#known.add(turn.id);
+    this.committed.push(actions);
+    this.number += 1;
+    return this.update();
+  }
+}
+
+const AMOUNTS = ["sell 0 barley", "sell 1 barley", "sell 2 barley", "sell 3 barley"];
+
+/** What wishes lead to; those that do not fit are left out. */
+function preview(wishes: readonly string[]): Preview {
+  const steps: string[] = [];
+  for (const wish of wishes) {
+    if (Number(wish.split(" ")[1]) > 3) steps.push("sell 0 barley");
+    else if (fits(wish, steps)) steps.push(wish);
+    if (wish === "kept") break;
+  }
+  return {
+    type: "preview",
+    is_complete: steps.includes("kept"),
+    is_ahead: false,
+    steps: steps.map((action) => ({ action, options: action.startsWith("sell") ? AMOUNTS : [] })),
+    view: { seat: 0, to_move: 0, after: steps, options: [] },
+    events: [],
+  } as unknown as Preview;
+}
+
+function fits(wish: string, steps: readonly string[]): boolean {
+  if (!wish.startsWith("build")) return true;
+  return steps.some((step) => /sell [1-3]/.test(step));
+}
+
+const refusal = (reason: string) =>
+  new Refused({ type: `urn:problem:${reason}`, title: "", status: 409, detail: reason });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const sale = (barley: number, ...more: string[]) => [`sell ${barley} barley`, ...more, "kept"];
+
+let server: Server;
+let game: Game;
+let turn: Turn;
+
+/** What the screen shows of the plan: how many barley are sold, and what is built. */
+const shown = () => {
+  const isAsked = turn.steps.some(({ options }) => options.length > 0);
+  return { barley: isAsked ? turn.settled.sell[1] : 0, builds: turn.settled.builds };
+};
+const said = (actions: readonly string[]) => {
+  const { sell, builds } = planOf(actions);
+  return { barley: sell[1], builds };
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = new Server();
+  connection.ask = (question) => server.ask(question as Question);
+  game = new Game("table");
+  server.game = game;
+  turn = new Turn(game);
+  game.told(server.update());
+  await pass(LONG);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a turn that is confirmed while a preview is on its way", () => {
+  test("is sent as it is shown, once the preview has arrived", async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(0));
+    expect(shown().barley).toBe(0);
+    void game.confirm();
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(0)]);
+  });
+
+  test("is sent once, however often it is confirmed", async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(2));
+    void game.confirm();
+    void game.confirm();
+    await pass(DELAY);
+    void game.confirm();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([sale(2)]);
+  });
+
+  test("is not sent if the newest wishes do not end it", async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(["sell 1 barley"]);
+    void game.confirm();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+    expect(game.doing).toBe("idle");
+  });
+
+  test("is not sent if the preview leaves out what was shown", async () => {
+    void game.wish(sale(1, "build crane 1"));
+    await pass(DELAY);
+    void game.wish(sale(0, "build crane 1"));
+    void game.confirm();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+    expect(shown().builds).toEqual([]);
+  });
+
+  test("is not sent if it is changed again before the preview arrives", async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(2));
+    void game.confirm();
+    await pass(DELAY / 3);
+    void game.wish(sale(3));
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+  });
+});
+
+describe("a turn that is confirmed while the server is away", () => {
+  beforeEach(async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(2));
+    await pass(DELAY);
+    server.isAway = true;
+    void game.confirm();
+    await pass(DELAY);
+  });
+
+  test("is sent when the server is back", async () => {
+    await pass(LONG);
+    server.comeBack();
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(2)]);
+  });
+
+  test("is not sent after it was undone", async () => {
+    void game.undo();
+    await pass(DELAY);
+    server.comeBack();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+  });
+
+  test("can be undone, and the screen shows it at once", async () => {
+    void game.undo();
+    await pass(DELAY);
+
+    expect(shown().barley).toBe(1);
+    expect((game.view as unknown as { after: string[] }).after).toEqual(sale(1));
+  });
+
+  test("can be changed and confirmed again, and then only the new one is sent", async () => {
+    void game.undo();
+    void game.confirm();
+    await pass(LONG);
+    server.comeBack();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([sale(1)]);
+  });
+
+  test("is not sent by a screen that was left", async () => {
+    const leave = game.open();
+    void game.confirm();
+    await pass(DELAY);
+    leave();
+    server.isAway = false;
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+  });
+});
+
+describe("a turn that is on its way", () => {
+  beforeEach(async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(2));
+    await pass(DELAY);
+    void game.confirm();
+    await pass(DELAY / 3);
+  });
+
+  test("can be neither undone, nor started again, nor changed", async () => {
+    for (const edit of [() => game.undo(), () => game.restart(), () => game.wish(sale(3))]) {
+      void edit();
+      expect(shown().barley).toBe(2);
+      expect(game.doing).toBe("submitting");
+    }
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(2)]);
+  });
+
+  test("stays on its way when the table is told of something else", async () => {
+    game.told({ ...server.update(), now: 1 });
+    expect(game.doing).toBe("submitting");
+    void game.confirm();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([sale(2)]);
+  });
+});
+
+describe("a turn whose answer was lost", () => {
+  beforeEach(async () => {
+    void game.wish(sale(1));
+    await pass(DELAY);
+    void game.wish(sale(2));
+    await pass(DELAY);
+    server.losesAnswers = true;
+    void game.confirm();
+    await pass(DELAY);
+    server.losesAnswers = false;
+    server.isAway = true;
+  });
+
+  test("is known as one that may have arrived, until the server says more", async () => {
+    expect(game.submission).toMatchObject({ kind: "resending", mayHaveArrived: true });
+    void game.undo();
+    await pass(DELAY);
+    expect(game.submission.kind).toBe("uncertain");
+    server.comeBack();
+
+    expect(game.submission.kind).toBe("idle");
+  });
+
+  test("is not followed by another one for the same question", async () => {
+    void game.undo();
+    void game.confirm();
+    await pass(DELAY);
+    server.comeBack();
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(2)]);
+    expect(game.wishes).toEqual([]);
+  });
+
+  test("is sent again under the same name", async () => {
+    server.isAway = false;
+    await pass(LONG);
+
+    const ids = server.asked.flatMap(({ turn }) => (turn ? [turn.id] : []));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(server.committed).toEqual([sale(2)]);
+    expect(game.doing).toBe("idle");
+  });
+});
+
+describe("at a table without undo", () => {
+  test("a pledge of the steps that are shown does not stop a confirmed turn", async () => {
+    void game.wish(sale(2, "build crane 1"));
+    await pass(DELAY);
+    server.isAway = true;
+    void game.confirm();
+    await pass(DELAY);
+    game.told({ ...server.update(), pledged: ["sell 2 barley", "build crane 1"] });
+    expect(game.submission.kind).toBe("resending");
+    server.isAway = false;
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(2, "build crane 1")]);
+  });
+});
+
+describe("in a lesson that wants two barley to be sold", () => {
+  let lesson: Lesson;
+
+  beforeEach(async () => {
+    const steps = [{ kind: "answering", want: ["sell 2 barley"] }, { kind: "confirming" }];
+    lesson = new Lesson({ table: { id: "table" }, steps } as unknown as Opened);
+    server.game = lesson;
+    lesson.told(server.update());
+    await pass(LONG);
+  });
+
+  test("a turn that sells them is sent, if it was confirmed before its preview arrived, too", async () => {
+    void lesson.wish(sale(3));
+    await pass(DELAY);
+    void lesson.wish(sale(2));
+    void lesson.confirm();
+    await pass(LONG);
+
+    expect(server.committed).toEqual([sale(2)]);
+  });
+
+  test("a turn that is changed just before it is confirmed is not sent", async () => {
+    void lesson.wish(sale(2));
+    await pass(DELAY);
+    void lesson.wish(sale(3));
+    void lesson.confirm();
+    await pass(LONG);
+
+    expect(server.turns).toEqual([]);
+    expect(lesson.isAstray).toBe(true);
+  });
+});
+
+/** Small and the same everywhere, so that a failure can be repeated by its seed. */
+function randomness(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+describe("whatever is done, in whatever order", () => {
+  /** Plays one schedule; returns each turn that was sent, with what was confirmed and shown then. */
+  async function played(seed: number): Promise<{ sent: unknown; seen: unknown }[]> {
+    const random = randomness(seed);
+    const found: { sent: unknown; seen: unknown }[] = [];
+    server.delay = () => 20 + random(600);
+    /** What was shown at the last confirmation, unless the turn was changed since. */
+    let confirmed: unknown = null;
+    connection.ask = (question) => {
+      const { turn: sent } = question as Question;
+      if (sent && !server.isAway) {
+        const turn = said(sent.actions);
+        found.push({
+          sent: { seed, confirmed: turn, shown: turn },
+          seen: { seed, confirmed, shown: shown() },
+        });
+      }
+      return server.ask(question as Question);
+    };
+    const edit = (change: () => Promise<void>) => {
+      const before = game.wishes;
+      void change();
+      if (game.wishes !== before) confirmed = null;
+    };
+    const steps: (() => void)[] = [
+      () => edit(() => game.wish(sale(random(5)))),
+      () => edit(() => game.wish(sale(random(4), "build crane 1"))),
+      () => edit(() => game.wish([`sell ${random(4)} barley`])),
+      () => edit(() => game.undo()),
+      () => edit(() => game.restart()),
+      () => {
+        if (game.doing !== "submitting" && game.isMyTurn) confirmed = shown();
+        void game.confirm();
+      },
+      () => {
+        if (server.isAway) server.comeBack();
+        else server.isAway = random(3) === 0;
+      },
+      () => {
+        server.losesAnswers = random(4) === 0;
+      },
+      () => server.isAway || game.told({ ...server.update(), now: random(9) }),
+    ];
+    for (let count = 0; count < 25; count += 1) {
+      steps[random(steps.length)]?.();
+      await pass(random(3) === 0 ? random(2_000) : random(200));
+    }
+    return found;
+  }
+
+  test.each(Array.from({ length: 20 }, (_, group) => group))(
+    "only what was shown and confirmed is sent (%i)",
+    async (group) => {
+      const found = [];
+      for (let seed = group * 20; seed < group * 20 + 20; seed += 1) {
+        server = new Server();
+        game = new Game("table");
+        server.game = game;
+        turn = new Turn(game);
+        game.told(server.update());
+        await pass(LONG);
+        found.push(...(await played(seed)));
+        // Its timers must not reach into the next schedule.
+        vi.clearAllTimers();
+      }
+
+      expect(found).not.toEqual([]);
+      expect(found.map(({ sent }) => sent)).toEqual(found.map(({ seen }) => seen));
+    },
+  );
+});
