@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from bench.document import DOCS, replaced, table
-from furstenfeld.lab.balance import Report, chapters, tables
-from furstenfeld.lab.balance.chapter import Chapter
+from furstenfeld.lab.balance import BalanceReport, sections, tables
 from furstenfeld.lab.balance.grids import Grid
 from furstenfeld.lab.balance.report import Finding
 from furstenfeld.lab.balance.round_tables import shown_rounds
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.text import Speaker
 
 PAGE: Final = DOCS / "reports" / "2026-11-editions.md"
@@ -32,16 +32,16 @@ ROUNDS: Final = 9
 """As many rounds as nearly all games have."""
 
 
-def blocks(report: Report) -> dict[str, str]:
+def blocks(report: BalanceReport) -> dict[str, str]:
     """Return every table of the page by its name."""
     found = {}
-    for chapter in chapters(Speaker("en"), report):
-        grids = {(grid.name, grid.title): grid for grid in tables(chapter)}
+    for section in sections(Speaker("en"), report):
+        grids = {(grid.name, grid.title): grid for grid in tables(section)}
         for (name, title), grid in grids.items():
-            found[f"{name} {chapter.variant}"] = _markdown(grid)
-            found[f"{title} {chapter.variant}"] = _markdown(grid)
-        found[f"summary {chapter.variant}"] = _summary(chapter)
-        found[f"prices {chapter.variant}"] = _prices(chapter)
+            found[f"{name} {section.variant}"] = _markdown(grid)
+            found[f"{title} {section.variant}"] = _markdown(grid)
+        found[f"summary {section.variant}"] = _summary(section)
+        found[f"prices {section.variant}"] = _prices(section)
     return found
 
 
@@ -49,33 +49,33 @@ def _markdown(grid: Grid) -> str:
     return table(grid.columns, [[cell.strip() for cell in cells] for cells in grid.rows])
 
 
-def _summary(chapter: Chapter) -> str:
+def _summary(section: VariantSection) -> str:
     """Return the measures that tell most, with their intervals."""
     rows = [
         [
             str(finding.players),
             finding.edition,
-            *(chapter.numbers.about(finding.measures[name]) for name in SUMMARY),
+            *(section.numbers.about(finding.measures[name]) for name in SUMMARY),
         ]
-        for finding in chapter.findings
+        for finding in section.findings
     ]
     return table(["players", "edition", *SUMMARY.values()], rows)
 
 
-def _prices(chapter: Chapter) -> str:
+def _prices(section: VariantSection) -> str:
     """Return the mean price of the three goods by round."""
     rows = [
-        [str(finding.players), finding.edition, *_mean_prices(chapter, finding)]
-        for finding in chapter.findings
+        [str(finding.players), finding.edition, *_mean_prices(section, finding)]
+        for finding in section.findings
     ]
     return table(["players", "edition", *map(str, range(1, ROUNDS + 1))], rows)
 
 
-def _mean_prices(chapter: Chapter, finding: Finding) -> Iterator[str]:
+def _mean_prices(section: VariantSection, finding: Finding) -> Iterator[str]:
     shown = shown_rounds(finding)
     for number in range(ROUNDS):
         price = fmean(shown[number].prices) if number < len(shown) else None
-        yield chapter.numbers.plain(price, 2)
+        yield section.numbers.plain(price, 2)
 
 
 def main(arguments: list[str]) -> int:
@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python -m tools.edition_page LAB/report.json", file=sys.stderr)
         return 2
-    report = msgspec.json.decode(Path(arguments[0]).read_bytes(), type=Report)
+    report = msgspec.json.decode(Path(arguments[0]).read_bytes(), type=BalanceReport)
     text = PAGE.read_text(encoding="utf-8")
     for name, block in blocks(report).items():
         if f"<!-- bench: {name} -->" in text:

@@ -12,7 +12,7 @@ from statistics import mean
 import pytest
 
 from furstenfeld.bots import CHARACTERS, Steward, bot, play_game
-from furstenfeld.lab.game_stats import Digest, digest
+from furstenfeld.lab.game_stats import GameStats, game_stats
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import (
     ROWS,
@@ -27,56 +27,56 @@ FIELDS = (Power.HOPS_FIELD, Power.BARLEY_FIELD, Power.WATER_FIELD)
 
 
 @cache
-def games(name: str, deals: int = 2) -> list[tuple[int, Digest]]:
+def games(name: str, deals: int = 2) -> list[tuple[int, GameStats]]:
     """The character's seat and the game, for every seat of every deal."""
     return list(_games(name, "steward", deals))
 
 
-def _games(name: str, others: str, deals: int) -> Iterator[tuple[int, Digest]]:
+def _games(name: str, others: str, deals: int) -> Iterator[tuple[int, GameStats]]:
     for number in range(deals):
         dealt = deal(f"character {number}", 4)
         for own in range(4):
             bots = [bot(name if each == own else others) for each in range(4)]
-            yield own, digest(dealt, play_game(dealt, bots, number))
+            yield own, game_stats(dealt, play_game(dealt, bots, number))
 
 
-def part_rounds(own: int, game: Digest) -> list[int]:
+def part_rounds(own: int, game: GameStats) -> list[int]:
     """The rounds in which the character built its palace parts."""
     return [number for number, card in game.builds[own] if ROWS[card].power is Power.PALACE]
 
 
-def first_part(own: int, game: Digest) -> float:
+def first_part(own: int, game: GameStats) -> float:
     return min(part_rounds(own, game), default=game.rounds + 1)
 
 
-def parts_by_round_4(own: int, game: Digest) -> float:
+def parts_by_round_4(own: int, game: GameStats) -> float:
     return sum(number <= 4 for number in part_rounds(own, game))
 
 
-def share_of_pairs(own: int, game: Digest) -> float:
+def share_of_pairs(own: int, game: GameStats) -> float:
     """Of the turns with a part, those with two."""
     rounds = part_rounds(own, game)
     return mean([rounds.count(number) == 2 for number in set(rounds)] or [0])
 
 
-def middle_income(own: int, game: Digest) -> float:
+def middle_income(own: int, game: GameStats) -> float:
     """What rounds 5 and 6 brought, where most palaces are half built."""
     return mean(row[own] for row in game.incomes[4:6])
 
 
-def income_of_others(own: int, game: Digest) -> float:
+def income_of_others(own: int, game: GameStats) -> float:
     return mean(coins for row in game.incomes for at, coins in enumerate(row) if at != own)
 
 
-def fields(own: int, game: Digest) -> float:
+def fields(own: int, game: GameStats) -> float:
     return sum(ROWS[card].power in FIELDS for _, card in game.builds[own])
 
 
-def average(name: str, figure: Callable[[int, Digest], float]) -> float:
+def average(name: str, figure: Callable[[int, GameStats], float]) -> float:
     return mean(figure(own, game) for own, game in games(name))
 
 
-def difference(name: str, figure: Callable[[int, Digest], float]) -> float:
+def difference(name: str, figure: Callable[[int, GameStats], float]) -> float:
     """By how much a figure of the character is above the steward's."""
     return average(name, figure) - average("steward", figure)
 

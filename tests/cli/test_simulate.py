@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from furstenfeld.cli.tally import Finished, Tally
-from furstenfeld.cli.tally import finished as counted_of
+from furstenfeld.lab.game_stats import replay_stats
 from furstenfeld.records import Record, deal, final_state, read_game, replay, result_of
 from furstenfeld.rules import (
     CardBuilt,
-    Ending,
 )
 from furstenfeld.text import languages
 from tests.cli.conftest import Run
@@ -161,52 +159,17 @@ def test_without_a_terminal_only_the_end_is_remarked_on_stderr(furstenfeld: Run)
     assert re.fullmatch(r"2 games in \d+\.\d s\.\n", said.err)
 
 
-def game(winners: tuple[int, ...], rounds: int, ending: Ending = Ending.PALACE) -> Finished:
-    """Return a finished game as it is counted."""
-    return Finished(
-        ("a", "b", "a"), rounds, ending, (6.0, 9.0, 12.0), (6, 3, 0), (1, 2, 3), winners
-    )
-
-
-def test_rounds_and_endings_are_counted() -> None:
-    tally = Tally()
-    for each in (game((0,), 10), game((), 100, Ending.ROUNDS), game((1,), 13)):
-        tally.add(each)
-
-    assert tally.rounds == (10, 41.0, 100)
-    assert tally.endings == {Ending.PALACE: 2, Ending.ROUNDS: 1}
-
-
-def test_a_shared_win_counts_as_its_part() -> None:
-    """R7.2: equal coins share the win."""
-    tally = Tally()
-    tally.add(game((0, 1), 10))
-    tally.add(game((0,), 10))
-
-    assert [share.wins for share in tally.by_seat()] == [1.5, 0.5, 0]
-    assert [(share.bot, share.wins) for share in tally.by_bot()] == [("a", 1.5), ("b", 0.5)]
-
-
-def test_the_mean_of_a_bot_is_over_all_its_seats() -> None:
-    tally = Tally()
-    tally.add(game((0,), 10))
-    bot_a, bot_b = tally.by_bot()
-
-    assert (bot_a.income, bot_a.parts, bot_a.coins, bot_a.games) == (9.0, 3.0, 2.0, 2)
-    assert (bot_b.income, bot_b.parts, bot_b.coins, bot_b.games) == (9.0, 3.0, 2.0, 1)
-
-
 def test_the_mean_income_pays_for_all_that_was_built_and_what_is_left(finished: Record) -> None:
     """R3.9: all of the income is received in coins; R1.4: everybody starts with 2."""
-    counted = counted_of(finished, ("steward",) * 3)
+    counted = replay_stats(finished.deal, replay(finished))
     spent = [0, 0, 0]
     for outcome in replay(finished):
         for event in outcome.events:
             if isinstance(event, CardBuilt):
                 spent[event.seat] += event.cost
 
-    for seat, income in enumerate(counted.incomes):
-        assert round(income * counted.rounds) == counted.coins[seat] - 2 + spent[seat]
+    for seat, coins in enumerate(counted.coins):
+        assert round(counted.mean_income(seat) * counted.rounds) == coins - 2 + spent[seat]
 
 
 def test_ctrl_c_ends_with_what_is_finished(tmp_path: Path) -> None:

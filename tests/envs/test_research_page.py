@@ -11,7 +11,7 @@ import yaml
 
 from furstenfeld.bots import bot
 from furstenfeld.envs import EVALUATION_EDITION, evaluation_name
-from furstenfeld.lab.arena import Contest, Field, play_piece, report_of
+from furstenfeld.lab.arena import Contest, Field, play_task, report_of
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
 from tests.envs.research_tables import PAGE, filled, tables
@@ -48,7 +48,7 @@ def test_the_protocol_of_the_page_is_what_the_arena_plays() -> None:
         deals=3,
         first=0,
     )
-    games = {piece.key: play_piece(listed, piece, bot) for piece in listed.pieces()}
+    games = {task.key: play_task(listed, task, bot) for task in listed.tasks()}
     (match,) = report_of(listed, games).matches
 
     assert told["score"]("rusher", "steward", 2, "base", deals=3) == pytest.approx(

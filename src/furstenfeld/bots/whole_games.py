@@ -1,16 +1,20 @@
-"""A whole game played by bots."""
+"""Whole games played by bots."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from typing import NamedTuple, TypeAlias
 
 from furstenfeld.bots.protocol import Player
 from furstenfeld.bots.turns import answers
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Deal, State, setup
 
+BotFactory: TypeAlias = Callable[[str], Player]
+"""Makes a bot from its spec."""
+
 
 class Played(NamedTuple):
-    """A finished game: its last position, and who did what to get there."""
+    """A finished game: its final position, and all actions with the seats that took them."""
 
     state: State
     actions: tuple[tuple[int, Action], ...]
@@ -19,9 +23,8 @@ class Played(NamedTuple):
 def play_game(deal: Deal, bots: Sequence[Player], seed: str | int) -> Played:
     """Return the game that these bots, seat 0 first, play on this deal.
 
-    Bots that plan are asked for whole turns. Every answer is checked, and one that is not legal
-    raises an `AnswerError`. Every seat has a stream of chance of its own, so no bot can disturb the
-    luck of another.
+    Bots that plan are asked for whole turns. An illegal answer raises an `AnswerError`. Every seat
+    has its own stream of random numbers, so the luck of one bot does not depend on the others.
     """
     if len(bots) != len(deal.decks):
         raise ValueError(f"{len(deal.decks)} seats, but {len(bots)} bots")
@@ -33,3 +36,13 @@ def play_game(deal: Deal, bots: Sequence[Player], seed: str | int) -> Played:
         actions += [(seat, action) for action in answered.actions]
         state = answered.end
     return Played(state, tuple(actions))
+
+
+def play_fresh_game(deal: Deal, specs: Sequence[str], seed: str | int, make: BotFactory) -> Played:
+    """Return the game that bots made from these specs play; they are closed afterwards."""
+    with ExitStack() as stack:
+        bots = []
+        for spec in specs:
+            bots.append(make(spec))
+            stack.callback(getattr(bots[-1], "close", lambda: None))
+        return play_game(deal, bots, seed)

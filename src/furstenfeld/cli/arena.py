@@ -28,25 +28,25 @@ from furstenfeld.cli.terminal import data_console, write_data
 from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
 from furstenfeld.lab.arena import (
     Contest,
-    Failed,
+    ContestReport,
+    ContestSummary,
+    FailedGame,
     Field,
-    Finished,
+    FinishedGame,
     FolderError,
-    Game,
+    GameResult,
+    GameTask,
     Ledger,
-    Piece,
-    Report,
-    Summary,
     TooFewDealsError,
-    by_processes,
-    by_ray,
     empty_summary,
+    failures_of,
+    play_locally,
+    play_on_ray,
     report_of,
-    troubles_of,
 )
 from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.arena.page import page_of
-from furstenfeld.lab.arena.sentences import trouble_lines
+from furstenfeld.lab.arena.sentences import failure_lines
 from furstenfeld.records import bundled_edition, write_whole
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker
@@ -54,7 +54,7 @@ from furstenfeld.text import Speaker
 CORES: Final = os.cpu_count() or 1
 DEALS: Final = 100
 SEED: Final = "1"
-Games = dict[tuple[int, int, int], Game]
+Games = dict[tuple[int, int, int], GameResult]
 
 PAGE: Final = "report.html"
 FIGURES: Final = "report.json"
@@ -156,7 +156,7 @@ def arena_command(
         _tell(speaker, contest, games, out, as_json=as_json)
     if not is_whole:
         raise typer.Exit(INTERRUPTED)
-    if any(isinstance(game, Failed) for game in games.values()):
+    if any(isinstance(game, FailedGame) for game in games.values()):
         raise typer.Exit(FAILED)
 
 
@@ -218,29 +218,29 @@ def _run(
     speaker: Speaker, contest: Contest, out: Path | None, processes: int, ray: str | None
 ) -> tuple[Games, bool]:
     """Play what is missing; return all games, and whether nobody stopped it."""
-    pieces = {piece.key: piece for piece in contest.pieces()}
+    tasks = {task.key: task for task in contest.tasks()}
     with _ledger(speaker, contest, out) as ledger:
-        done = {key for key in pieces if isinstance(ledger.games.get(key), Finished)}
+        done = {key for key in tasks if isinstance(ledger.games.get(key), FinishedGame)}
         if done:
             print_line(speaker.say("arena-there", games=len(done)))
-        todo = [piece for key, piece in pieces.items() if key not in done]
+        todo = [task for key, task in tasks.items() if key not in done]
         started, is_whole = time.monotonic(), True
         try:
             with progress_bar(speaker) as progress:
                 task = progress.add_task(
-                    speaker.say("cli-simulate-games"), total=len(pieces), completed=len(done)
+                    speaker.say("cli-simulate-games"), total=len(tasks), completed=len(done)
                 )
                 for game in _played(speaker, contest, todo, processes, ray):
                     ledger.add(game)
                     progress.advance(task)
         except KeyboardInterrupt:
             is_whole = False
-        games = {key: ledger.games[key] for key in pieces if key in ledger.games}
+        games = {key: ledger.games[key] for key in tasks if key in ledger.games}
     if is_whole:
         seconds = decimal(speaker, time.monotonic() - started)
         print_line(speaker.say("cli-simulate-done", games=len(todo), seconds=seconds))
     else:
-        print_line(speaker.say("cli-simulate-stopped", games=len(games), all=len(pieces)))
+        print_line(speaker.say("cli-simulate-stopped", games=len(games), all=len(tasks)))
     return games, is_whole
 
 
@@ -252,14 +252,14 @@ def _ledger(speaker: Speaker, contest: Contest, out: Path | None) -> Ledger:
 
 
 def _played(
-    speaker: Speaker, contest: Contest, todo: Iterable[Piece], processes: int, ray: str | None
-) -> Iterator[Game]:
+    speaker: Speaker, contest: Contest, todo: Iterable[GameTask], processes: int, ray: str | None
+) -> Iterator[GameResult]:
     """Yield the games as they end, here or on a cluster."""
     if ray is None:
-        yield from by_processes(contest, todo, processes, bot)
+        yield from play_locally(contest, todo, processes, bot)
         return
     try:
-        yield from by_ray(contest, todo, ray, processes, bot)
+        yield from play_on_ray(contest, todo, ray, processes, bot)
     except ConnectionError as error:
         told = speaker.say("arena-error-ray", address=ray, reason=str(error))
         raise CommandError(told) from error
@@ -269,7 +269,7 @@ def _tell(
     speaker: Speaker, contest: Contest, games: Games, out: Path | None, *, as_json: bool
 ) -> None:
     """Print the report, and write it where a folder was named."""
-    for line in trouble_lines(speaker, troubles_of(games)):
+    for line in failure_lines(speaker, failures_of(games)):
         print_line(line)
     try:
         report = report_of(contest, games)
@@ -287,11 +287,11 @@ def _tell(
         _write(speaker, report, data, out)
 
 
-def _figures(found: Summary) -> bytes:
+def _figures(found: ContestSummary) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found)) + b"\n"
 
 
-def _write(speaker: Speaker, report: Report, data: bytes, out: Path) -> None:
+def _write(speaker: Speaker, report: ContestReport, data: bytes, out: Path) -> None:
     write_whole(out / FIGURES, data)
     write_whole(out / PAGE, page_of(report, speaker).encode("utf-8"))
     print_line(speaker.say("arena-written", file=str(out / PAGE)))

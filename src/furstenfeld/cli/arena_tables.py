@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.lab.arena import Interval, Report
+from furstenfeld.lab.arena import ContestReport, Interval
 from furstenfeld.lab.arena.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.lab.arena.sentences import field_line, headline, length_lines, verdicts
 from furstenfeld.text import (
@@ -15,7 +15,7 @@ from furstenfeld.text import (
 )
 
 
-def tables(speaker: Speaker, report: Report) -> Group:
+def tables(speaker: Speaker, report: ContestReport) -> Group:
     """Return what was played, who won, how strong each bot is, and what the seats are worth."""
     return Group(
         Text(headline(speaker, report), style="bold"),
@@ -42,7 +42,7 @@ def _grid(left: str, *right: str) -> Table:
     return grid
 
 
-def _bots(speaker: Speaker, report: Report) -> Table:
+def _bots(speaker: Speaker, report: ContestReport) -> Table:
     """Return a line for each bot, the best rating first."""
     interval = speaker.say("arena-interval")
     heads = ("column-bot", "arena-rating", "arena-shares", "arena-place")

@@ -25,11 +25,11 @@ from furstenfeld.cli.options import (
     speaker_of,
 )
 from furstenfeld.cli.progress import progress_bar
-from furstenfeld.cli.simulate import decimal
 from furstenfeld.cli.terminal import data_console, write_data
 from furstenfeld.lab.arena import FolderError
-from furstenfeld.lab.arena.sentences import trouble_lines
-from furstenfeld.lab.balance import Lab, Plan, Report, chapters, report, tables
+from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.arena.sentences import failure_lines
+from furstenfeld.lab.balance import BalancePlan, BalanceReport, BalanceRun, report, sections, tables
 from furstenfeld.lab.balance.grids import Grid
 from furstenfeld.lab.balance.page import page_of
 from furstenfeld.lab.balance.report_tables import about_of, title_of
@@ -108,7 +108,7 @@ def balance_command(
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
-        plan = Plan(
+        plan = BalancePlan(
             editions=_editions(speaker, edition, other),
             variants=tuple(Variant) if variant is Variants.BOTH else (Variant(variant),),
             players=_numbers(speaker, players),
@@ -116,7 +116,7 @@ def balance_command(
             bot=bots_of(speaker, bot, seats=1)[0],
             seed=seed,
         )
-        lab = Lab(plan)
+        lab = BalanceRun(plan)
         is_whole = _run(speaker, lab, out, processes)
         found = report(plan, lab.games)
         _show(speaker, found, out, as_json=as_json)
@@ -151,7 +151,7 @@ def _numbers(speaker: Speaker, text: str) -> tuple[int, ...]:
     return tuple(sorted(chosen))
 
 
-def _run(speaker: Speaker, lab: Lab, out: Path | None, processes: int) -> bool:
+def _run(speaker: Speaker, lab: BalanceRun, out: Path | None, processes: int) -> bool:
     """Play the games and say how it went; return whether nobody stopped it."""
     whole, played, started = lab.plan.total, 0, time.monotonic()
     try:
@@ -168,12 +168,12 @@ def _run(speaker: Speaker, lab: Lab, out: Path | None, processes: int) -> bool:
         return False
     seconds = decimal(speaker, time.monotonic() - started)
     print_line(speaker.say("cli-simulate-done", games=played, seconds=seconds))
-    for line in trouble_lines(speaker, lab.troubles):
+    for line in failure_lines(speaker, lab.failures):
         print_line(line)
     return True
 
 
-def _show(speaker: Speaker, found: Report, out: Path | None, *, as_json: bool) -> None:
+def _show(speaker: Speaker, found: BalanceReport, out: Path | None, *, as_json: bool) -> None:
     """Print what was found, and write it where there is a folder."""
     data = msgspec.json.format(msgspec.json.encode(found)) + b"\n"
     if as_json:
@@ -186,14 +186,14 @@ def _show(speaker: Speaker, found: Report, out: Path | None, *, as_json: bool) -
         print_line(speaker.say("balance-page", file=str(out / PAGE)))
 
 
-def _lines(speaker: Speaker, found: Report) -> Iterator[RenderableType]:
+def _lines(speaker: Speaker, found: BalanceReport) -> Iterator[RenderableType]:
     """Yield the report as it stands in the terminal."""
     yield Text(title_of(speaker, found), style="bold")
     yield Text(about_of(speaker, found))
-    for chapter in chapters(speaker, found):
+    for section in sections(speaker, found):
         yield Text()
-        yield Rule(Text(chapter.title, style="bold"), style="dim")
-        for grid in tables(chapter):
+        yield Rule(Text(section.title, style="bold"), style="dim")
+        for grid in tables(section):
             yield Text()
             yield Text(grid.title, style="bold")
             yield _table(grid)

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from furstenfeld.cli.errors import INTERRUPTED, print_line, refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.simulate import decimal
 from furstenfeld.cli.terminal import remark_console
+from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.export_rows import (
     GAME_COLUMNS,
     POSITION_COLUMNS,

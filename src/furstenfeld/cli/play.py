@@ -11,7 +11,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from furstenfeld.bots import BotError
-from furstenfeld.cli.batch import names_of
 from furstenfeld.cli.commands import QuitError, farewell, offer_save
 from furstenfeld.cli.errors import REFUSED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
@@ -26,6 +25,7 @@ from furstenfeld.cli.options import (
 from furstenfeld.cli.session import Sitting
 from furstenfeld.cli.terminal import data_console, seat_name
 from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
+from furstenfeld.lab.simulation import player_names
 from furstenfeld.records import deal, read_game
 from furstenfeld.rules import Turn, Variant
 from furstenfeld.text import Speaker
@@ -103,7 +103,7 @@ def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast
 def _names(cast: Cast, name: str) -> tuple[str, ...]:
     """Return the players' names: the person's, and those of the bots."""
     others = (*cast.bots[: cast.seat], *cast.bots[cast.seat + 1 :])
-    names = names_of(others)
+    names = player_names(others)
     return (*names[: cast.seat], name, *names[cast.seat :])
 
 

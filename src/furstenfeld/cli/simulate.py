@@ -1,16 +1,16 @@
 """`furstenfeld simulate`: many games between bots, written down and counted."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.batch import Batch, games, prepare
-from furstenfeld.cli.errors import INTERRUPTED, print_line, refusals
+from furstenfeld.cli.errors import INTERRUPTED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
     BotNames,
     EditionName,
@@ -23,12 +23,24 @@ from furstenfeld.cli.options import (
     speaker_of,
 )
 from furstenfeld.cli.progress import progress_bar
-from furstenfeld.cli.tally import Share, Tally, finished
 from furstenfeld.cli.terminal import data_console, seat_mark
+from furstenfeld.lab.arena import FinishedGame
+from furstenfeld.lab.arena.blocks import SeatFilter, SeatNumber, is_of, is_seat, mean, sums
+from furstenfeld.lab.arena.curves import length_of
+from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.arena.sentences import ending_lines
+from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.simulation import OtherGameError, Simulation
 from furstenfeld.rules import Variant
-from furstenfeld.text import (
-    Speaker,
-    one_line,
+from furstenfeld.text import Speaker, one_line
+
+_COLUMNS: Final = (
+    *("column-wins", "cli-column-share", "column-income", "column-palace-parts", "column-coins"),
+)
+_MEANS: Final[tuple[SeatNumber, ...]] = (
+    GameStats.mean_income,
+    lambda game, seat: game.parts[seat],
+    lambda game, seat: game.coins[seat],
 )
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
@@ -66,93 +78,97 @@ def simulate_command(
     with refusals(speaker):
         seats = checked_players(speaker, players)
         names = bots_of(speaker, bots, seats)
-        batch = Batch(number, names, variant, edition_of(speaker, edition), seed, out)
-        tally, is_whole = run(speaker, batch, prepare(speaker, batch))
-        if tally.games:
-            data_console().print(report(speaker, batch, tally))
+        simulation = Simulation(number, names, variant, edition_of(speaker, edition), seed, out)
+        games, is_whole = _run(speaker, simulation)
+        if games:
+            data_console().print(_report(speaker, simulation, games))
     if not is_whole:
-        print_line(speaker.say("cli-simulate-stopped", games=len(tally.games), all=batch.games))
+        print_line(speaker.say("cli-simulate-stopped", games=len(games), all=simulation.games))
         raise typer.Exit(INTERRUPTED)
 
 
-def run(speaker: Speaker, batch: Batch, there: frozenset[int]) -> tuple[Tally, bool]:
-    """Play the batch; return what was counted, and whether nobody stopped it."""
-    tally = Tally()
+def _run(speaker: Speaker, simulation: Simulation) -> tuple[list[FinishedGame], bool]:
+    """Play the games; return those that are finished, and False if Ctrl-C ended them."""
+    games: list[FinishedGame] = []
     started = time.monotonic()
     try:
         with progress_bar(speaker) as progress:
-            task = progress.add_task(speaker.say("cli-simulate-games"), total=batch.games)
-            for record, name in games(batch, there):
-                tally.add(finished(record, batch.bots, name))
+            task = progress.add_task(speaker.say("cli-simulate-games"), total=simulation.games)
+            for game in simulation.finished_games():
+                games.append(game)
                 progress.advance(task)
     except KeyboardInterrupt:
-        return tally, False
+        return games, False
+    except OtherGameError as error:
+        message = speaker.say("cli-error-other-game", file=str(error.path))
+        raise CommandError(message) from error
     seconds = decimal(speaker, time.monotonic() - started)
-    print_line(speaker.say("cli-simulate-done", games=len(tally.games), seconds=seconds))
-    return tally, True
+    print_line(speaker.say("cli-simulate-done", games=len(games), seconds=seconds))
+    return games, True
 
 
-def report(speaker: Speaker, batch: Batch, tally: Tally) -> Group:
+def _report(speaker: Speaker, simulation: Simulation, games: Sequence[FinishedGame]) -> Group:
     """Return the summary: what was played, how long games took, who won."""
+    by_seat = [(bot, is_seat(seat)) for seat, bot in enumerate(simulation.bots)]
+    by_bot = [(bot, is_of(bot)) for bot in dict.fromkeys(simulation.bots)]
     return Group(
-        _title(speaker, batch, tally),
+        _title(speaker, simulation, len(games)),
         Text(),
-        *_lengths(speaker, tally),
+        *_lengths(speaker, games),
         Text(),
-        _shares(speaker, tally.by_seat(), len(tally.games), seats=True),
+        _shares(speaker, games, by_seat, has_seats=True),
         Text(),
-        _shares(speaker, tally.by_bot(), len(tally.games), seats=False),
+        _shares(speaker, games, by_bot, has_seats=False),
     )
 
 
-def _title(speaker: Speaker, batch: Batch, tally: Tally) -> Text:
+def _title(speaker: Speaker, simulation: Simulation, games: int) -> Text:
     return Text(
         speaker.say(
             "cli-simulate-title",
-            games=len(tally.games),
-            players=len(batch.bots),
-            variant=speaker.say(f"cli-variant-{batch.variant}"),
-            edition=one_line(batch.edition.name),
-            seed=one_line(batch.seed),
+            games=games,
+            players=len(simulation.bots),
+            variant=speaker.say(f"cli-variant-{simulation.variant}"),
+            edition=one_line(simulation.edition.name),
+            seed=one_line(simulation.seed),
         ),
         style="bold",
     )
 
 
-def _lengths(speaker: Speaker, tally: Tally) -> list[Text]:
+def _lengths(speaker: Speaker, games: Sequence[FinishedGame]) -> list[Text]:
     """Return how many rounds the games had, and how they ended."""
-    fewest, mean, most = tally.rounds
+    lengths = length_of([(game,) for game in games])
     rounds = speaker.say(
-        "cli-simulate-rounds", fewest=fewest, mean=decimal(speaker, mean), most=most
+        "cli-simulate-rounds",
+        fewest=min(lengths.games),
+        mean=decimal(speaker, lengths.mean.value),
+        most=max(lengths.games),
     )
-    endings = [
-        speaker.say(
-            f"cli-simulate-ending-{ending}",
-            games=count,
-            share=decimal(speaker, 100 * count / len(tally.games)),
-        )
-        for ending, count in tally.endings.items()
-    ]
-    return [Text(rounds), *map(Text, endings)]
+    return [Text(rounds), *map(Text, ending_lines(speaker, lengths, len(games)))]
 
 
-def decimal(speaker: Speaker, number: float) -> str:
-    """Return a number with one decimal, as the language writes it."""
-    return f"{number:.1f}".replace(".", speaker.say("cli-decimal-sign"))
-
-
-def _shares(speaker: Speaker, shares: tuple[Share, ...], games: int, *, seats: bool) -> Table:
-    """Return a line for each seat, or for each bot."""
+def _shares(
+    speaker: Speaker,
+    games: Sequence[FinishedGame],
+    rows: Sequence[tuple[str, SeatFilter]],
+    *,
+    has_seats: bool,
+) -> Table:
+    """Return a row for each seat, or for each bot."""
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    if seats:
+    if has_seats:
         grid.add_column(speaker.say("column-seat"))
     grid.add_column(speaker.say("column-bot"))
-    for name in ("column-wins", "cli-column-share", "column-income", "column-palace-parts"):
+    for name in _COLUMNS:
         grid.add_column(speaker.say(name), justify="right")
-    grid.add_column(speaker.say("column-coins"), justify="right")
-    for seat, share in enumerate(shares):
-        lead = [seat_mark(seat) + Text(f" {seat}")] if seats else []
-        numbers = (share.wins, 100 * share.wins / games, share.income, share.parts, share.coins)
-        wins, percent, *means = (decimal(speaker, number) for number in numbers)
-        grid.add_row(*lead, share.bot, wins, f"{percent} %", *means)
+    blocks = [(game,) for game in games]
+    for seat, (bot, chosen) in enumerate(rows):
+        lead = [seat_mark(seat) + Text(f" {seat}")] if has_seats else []
+        wins = sum(won for won, _ in sums(blocks, chosen, GameStats.win_share))
+        means = (mean(blocks, chosen, number) for number in _MEANS)
+        wins_text, percent, *others = (
+            decimal(speaker, number) for number in (wins, 100 * wins / len(games), *means)
+        )
+        grid.add_row(*lead, bot, wins_text, f"{percent} %", *others)
     return grid

@@ -1,4 +1,4 @@
-"""What one finished game came to, in numbers: for the arena, the balance lab and other programs."""
+"""Statistics of one finished game: for the arena, the balance lab and other programs."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -20,6 +20,7 @@ from furstenfeld.rules import (
     Earned,
     Ending,
     Event,
+    Outcome,
     Over,
     PalacePriceRose,
     Power,
@@ -33,55 +34,80 @@ from furstenfeld.rules import (
     standing,
 )
 
-Row = tuple[int, ...]
+PerSeat = tuple[int, ...]
 """A number for each seat."""
 
-Chapter = tuple[Event, ...]
+RoundEvents = tuple[Event, ...]
 """The events of one round."""
 
-Doing = TypeVar("Doing", Earned, CardBuilt, Drew)
+SeatEvent = TypeVar("SeatEvent", Earned, CardBuilt, Drew)
 
 
-class Digest(msgspec.Struct, frozen=True):
-    """A finished game as numbers; a table by round has a row for each round, from the first."""
+class GameStats(msgspec.Struct, frozen=True):
+    """A finished game in numbers; what is given by round starts with round 1."""
 
     players: int
     variant: Variant
     rounds: int
     ending: Ending
     winners: tuple[int, ...]
-    places: Row
-    """The place of each seat, 1 is best and equals share one (R7.3)."""
+    places: PerSeat
+    """The place of each seat: 1 is the best, and equal seats share a place (R7.3)."""
     first_order: tuple[int, ...]
     """The seats in player order of round 1."""
-    coins: Row
+    coins: PerSeat
     """At the end."""
-    parts: Row
+    parts: PerSeat
     """Palace parts at the end."""
-    incomes: tuple[Row, ...]
+    incomes: tuple[PerSeat, ...]
     """By round: the coins each seat received in phase 3 (R3.9)."""
-    palaces: tuple[Row, ...]
+    palaces: tuple[PerSeat, ...]
     """By round: the palace parts of each seat at the end of the round."""
-    purses: tuple[Row, ...]
+    purses: tuple[PerSeat, ...]
     """By round: the coins of each seat at the end of the round."""
     builds: tuple[tuple[tuple[int, Card], ...], ...]
     """For each seat: the cards it built, each with its round."""
     prices: tuple[tuple[float, float, float], ...]
-    """By round: the price of hops, barley and water at its start, mean over open breweries."""
+    """By round: the prices of hops, barley and water at its start, averaged over the breweries."""
     palace_prices: tuple[int, ...]
-    """By round: the price on the palace deck at its end (R4.6)."""
-    drawn: Row
-    """Cards each seat drew, the opening included; by deck size, its passes through the deck."""
+    """By round: the price of a palace part at its end (R4.6)."""
+    drawn: PerSeat
+    """Cards that each seat drew, including the opening hand."""
+
+    def win_share(self, seat: int) -> float:
+        """Return the share of the win that a seat has; several winners share it (R7.2)."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def mean_income(self, seat: int) -> float:
+        """Return the coins that a seat received in phase 3, per round."""
+        return sum(row[seat] for row in self.incomes) / self.rounds
 
 
-def digest(deal: Deal, played: Played) -> Digest:
-    """Return what a finished game came to."""
-    seats = range(len(deal.decks))
-    events = tuple(_events(deal, played.actions))
-    rounds = _by_round(events)
-    table, phase = played.state.table, played.state.phase
-    assert isinstance(phase, Over)
-    return Digest(
+def game_stats(deal: Deal, played: Played) -> GameStats:
+    """Return the statistics of a game that bots have played."""
+    return replay_stats(deal, _outcomes(deal, played.actions))
+
+
+def _outcomes(deal: Deal, actions: Iterable[tuple[int, Action]]) -> Iterator[Outcome]:
+    """Yield every outcome of a game, that of the set-up first."""
+    outcome = setup(deal)
+    yield outcome
+    for _, action in actions:
+        outcome = apply(outcome.state, action)
+        yield outcome
+
+
+def replay_stats(deal: Deal, outcomes: Iterable[Outcome]) -> GameStats:
+    """Return the statistics of a game from all its outcomes, that of the set-up first."""
+    events: list[Event] = []
+    outcome = None
+    for outcome in outcomes:
+        events += outcome.events
+    if outcome is None or not isinstance(outcome.state.phase, Over):
+        raise ValueError("only a finished game has statistics")
+    table, phase = outcome.state.table, outcome.state.phase
+    seats, rounds = range(len(deal.decks)), _by_round(events)
+    return GameStats(
         players=len(seats),
         variant=deal.variant,
         rounds=table.round,
@@ -101,17 +127,8 @@ def digest(deal: Deal, played: Played) -> Digest:
     )
 
 
-def _events(deal: Deal, actions: Iterable[tuple[int, Action]]) -> Iterator[Event]:
-    """Yield all that happened, the set-up first."""
-    outcome = setup(deal)
-    yield from outcome.events
-    for _, action in actions:
-        outcome = apply(outcome.state, action)
-        yield from outcome.events
-
-
-def _by_round(events: Sequence[Event]) -> tuple[Chapter, ...]:
-    """Return the events of each round, without those of the set-up."""
+def _by_round(events: Sequence[Event]) -> tuple[RoundEvents, ...]:
+    """Return the events of each round; those of the set-up are left out."""
     starts = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
     return tuple(
         tuple(events[start:stop])
@@ -120,9 +137,12 @@ def _by_round(events: Sequence[Event]) -> tuple[Chapter, ...]:
 
 
 def _by_seat(
-    seats: range, rounds: Iterable[Chapter], kind: type[Doing], count: Callable[[Doing], int]
-) -> tuple[Row, ...]:
-    """Return for each round what the events of one kind add up to for each seat."""
+    seats: range,
+    rounds: Iterable[Iterable[Event]],
+    kind: type[SeatEvent],
+    count: Callable[[SeatEvent], int],
+) -> tuple[PerSeat, ...]:
+    """Return the sum of `count` over the events of one kind, by round and seat."""
     rows = []
     for events in rounds:
         row = [0] * len(seats)
@@ -149,13 +169,13 @@ def _cards(event: Drew) -> int:
     return len(event.cards)
 
 
-def _running(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Return what the rows add up to, round by round."""
+def _running(rows: Iterable[PerSeat]) -> tuple[PerSeat, ...]:
+    """Return the running totals of each seat, by round."""
     return tuple(accumulate(rows, lambda total, row: tuple(map(add, total, row))))
 
 
-def _purses(deal: Deal, rounds: Sequence[Chapter]) -> tuple[Row, ...]:
-    """Return the coins of each seat at the end of each round: received and not spent."""
+def _purses(deal: Deal, rounds: Sequence[RoundEvents]) -> tuple[PerSeat, ...]:
+    """Return the coins of each seat at the end of each round: its income minus its costs."""
     seats = range(len(deal.decks))
     received = _running(_by_seat(seats, rounds, Earned, _income))
     spent = _running(_by_seat(seats, rounds, CardBuilt, _cost))
@@ -165,8 +185,8 @@ def _purses(deal: Deal, rounds: Sequence[Chapter]) -> tuple[Row, ...]:
     )
 
 
-def _builds(seat: int, rounds: Sequence[Chapter]) -> tuple[tuple[int, Card], ...]:
-    """Return what a seat built, each card with its round."""
+def _builds(seat: int, rounds: Sequence[RoundEvents]) -> tuple[tuple[int, Card], ...]:
+    """Return the cards that a seat built, each with its round."""
     return tuple(
         (number, event.card)
         for number, events in enumerate(rounds, start=1)
@@ -175,8 +195,8 @@ def _builds(seat: int, rounds: Sequence[Chapter]) -> tuple[tuple[int, Card], ...
     )
 
 
-def _prices(deal: Deal, rounds: Sequence[Chapter]) -> Iterator[tuple[float, float, float]]:
-    """Yield what each good costs at the start of each round, mean over open breweries."""
+def _prices(deal: Deal, rounds: Sequence[RoundEvents]) -> Iterator[tuple[float, float, float]]:
+    """Yield the prices at the start of each round, averaged over the breweries."""
     price = deal.edition.track[deal.edition.start]
     boards: list[Amounts] = [(price, price, price) for _ in deal.demands]
     for events in rounds:
@@ -187,8 +207,8 @@ def _prices(deal: Deal, rounds: Sequence[Chapter]) -> Iterator[tuple[float, floa
                 boards[event.brewery] = event.prices_after
 
 
-def _palace_prices(deal: Deal, rounds: Sequence[Chapter]) -> Iterator[int]:
-    """Yield the price on the palace deck at the end of each round."""
+def _palace_prices(deal: Deal, rounds: Sequence[RoundEvents]) -> Iterator[int]:
+    """Yield the price of a palace part at the end of each round."""
     price = deal.edition.palace_prices[0]
     for events in rounds:
         for event in events:

@@ -1,40 +1,39 @@
 """The arena: bots play each other, each deal in all seat rotations, and the games are counted."""
 
 from furstenfeld.lab.arena.blocks import whole_blocks
-from furstenfeld.lab.arena.cluster import by_ray
-from furstenfeld.lab.arena.contest import Contest, Field, Piece
+from furstenfeld.lab.arena.cluster import play_on_ray
+from furstenfeld.lab.arena.contest import Contest, Field, GameTask
 from furstenfeld.lab.arena.intervals import Interval
 from furstenfeld.lab.arena.ledger import FolderError, Ledger
-from furstenfeld.lab.arena.match import Failed, Finished, Game, Maker, play_piece
+from furstenfeld.lab.arena.match import FailedGame, FinishedGame, GameResult, play_task
 from furstenfeld.lab.arena.report import (
-    Report,
-    Summary,
+    ContestReport,
+    ContestSummary,
     TooFewDealsError,
     empty_summary,
+    failures_of,
     report_of,
-    troubles_of,
 )
-from furstenfeld.lab.arena.workers import by_processes
+from furstenfeld.lab.arena.workers import play_locally
 
 __all__ = [
     "Contest",
-    "Failed",
+    "ContestReport",
+    "ContestSummary",
+    "FailedGame",
     "Field",
-    "Finished",
+    "FinishedGame",
     "FolderError",
-    "Game",
+    "GameResult",
+    "GameTask",
     "Interval",
     "Ledger",
-    "Maker",
-    "Piece",
-    "Report",
-    "Summary",
     "TooFewDealsError",
-    "by_processes",
-    "by_ray",
     "empty_summary",
-    "play_piece",
+    "failures_of",
+    "play_locally",
+    "play_on_ray",
+    "play_task",
     "report_of",
-    "troubles_of",
     "whole_blocks",
 ]

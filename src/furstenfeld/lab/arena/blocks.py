@@ -1,50 +1,49 @@
-"""The games of a contest in blocks: all games on one deal together, counted only when whole."""
+"""The games of a contest in blocks: all games on one deal form a block and count together."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from furstenfeld.lab.arena.contest import Contest, Piece
+from furstenfeld.lab.arena.contest import Contest
 from furstenfeld.lab.arena.intervals import Block
-from furstenfeld.lab.arena.match import Finished, Game
+from furstenfeld.lab.arena.match import FinishedGame, GameResult
+from furstenfeld.lab.game_stats import GameStats
 
-Games = tuple[Finished, ...]
+GameBlock = tuple[FinishedGame, ...]
 """The games of one block."""
 
-Chosen = Callable[[Finished, int], bool]
-"""Whether a seat of a game is to be counted."""
+SeatFilter = Callable[[FinishedGame, int], bool]
+"""Tells whether a seat of a game is counted."""
 
-Number = Callable[[Finished, int], float]
-"""What a seat of a game counts."""
+SeatNumber = Callable[[GameStats, int], float]
+"""A number that a seat has in a game."""
 
 
-def whole_blocks(contest: Contest, games: Mapping[tuple[int, int, int], Game]) -> tuple[Games, ...]:
-    """Return the deals that were played in all line-ups and rotations, and without a failure.
+def whole_blocks(
+    contest: Contest, games: Mapping[tuple[int, int, int], GameResult]
+) -> tuple[GameBlock, ...]:
+    """Return the blocks whose games, in all line-ups and rotations, are finished.
 
-    Anything less would favour whoever sat well in the games that are there.
+    Incomplete blocks would favour the bots with the better seats in the games that are there.
     """
-    by_deal = (list(pieces) for _, pieces in groupby(contest.pieces(), key=_deal))
-    played = ([games.get(piece.key) for piece in pieces] for pieces in by_deal)
+    by_deal = (list(tasks) for _, tasks in groupby(contest.tasks(), key=lambda task: task.deal))
+    played = ([games.get(task.key) for task in tasks] for tasks in by_deal)
     return tuple(
-        tuple(game for game in block if isinstance(game, Finished))
+        tuple(game for game in block if isinstance(game, FinishedGame))
         for block in played
-        if all(isinstance(game, Finished) for game in block)
+        if all(isinstance(game, FinishedGame) for game in block)
     )
 
 
-def _deal(piece: Piece) -> int:
-    return piece.deal
-
-
-def seats(games: Sequence[Finished], chosen: Chosen) -> Iterator[tuple[Finished, int]]:
-    """Yield every seat of these games that is to be counted."""
+def seats(games: Sequence[FinishedGame], chosen: SeatFilter) -> Iterator[tuple[GameStats, int]]:
+    """Yield the statistics of each game with each of its chosen seats."""
     for game in games:
         for seat in range(len(game.bots)):
             if chosen(game, seat):
-                yield game, seat
+                yield game.stats, seat
 
 
-def sums(blocks: Sequence[Games], chosen: Chosen, number: Number) -> list[Block]:
-    """Return what the chosen seats of each block add up to; blocks without one are left out."""
+def sums(blocks: Sequence[GameBlock], chosen: SeatFilter, number: SeatNumber) -> list[Block]:
+    """Return the sum of a number over the chosen seats of each block that has any."""
     found = []
     for games in blocks:
         numbers = [number(game, seat) for game, seat in seats(games, chosen)]
@@ -53,12 +52,17 @@ def sums(blocks: Sequence[Games], chosen: Chosen, number: Number) -> list[Block]
     return found
 
 
-def is_of(bot: str) -> Chosen:
-    """Return what chooses the seats of one bot."""
+def mean(blocks: Sequence[GameBlock], chosen: SeatFilter, number: SeatNumber) -> float:
+    """Return the mean of a number over the chosen seats of all blocks."""
+    found = sums(blocks, chosen, number)
+    return sum(total for total, _ in found) / sum(seats for _, seats in found)
+
+
+def is_of(bot: str) -> SeatFilter:
+    """Return the filter that chooses the seats of one bot."""
     return lambda game, seat: game.bots[seat] == bot
 
 
-def win(game: Finished, seat: int) -> float:
-    """Return the win of a seat; one that is shared counts as its part."""
-    winners = game.digest.winners
-    return 1 / len(winners) if seat in winners else 0.0
+def is_seat(number: int) -> SeatFilter:
+    """Return the filter that chooses one seat of every game."""
+    return lambda game, seat: seat == number

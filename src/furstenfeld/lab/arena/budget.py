@@ -12,7 +12,7 @@ Fixed = tuple[str, str, tuple[tuple[str, str], ...]]
 """What the bots of a curve share: their name, the option that differs, all other options."""
 
 
-class Point(msgspec.Struct, frozen=True):
+class BudgetPoint(msgspec.Struct, frozen=True):
     """The win share of a bot with this budget."""
 
     bot: str
@@ -25,18 +25,18 @@ class BudgetCurve(msgspec.Struct, frozen=True):
 
     name: str
     option: str
-    points: tuple[Point, ...]
+    points: tuple[BudgetPoint, ...]
 
 
 def budget_curves(shares: Mapping[str, Interval]) -> tuple[BudgetCurve, ...]:
     """Return a curve for every name and option with at least two budgets."""
-    found: defaultdict[Fixed, list[Point]] = defaultdict(list)
+    found: defaultdict[Fixed, list[BudgetPoint]] = defaultdict(list)
     for bot, share in shares.items():
         spec = parse_spec(bot)
         for place, (key, value) in enumerate(spec.pairs):
             if (budget := _number(value)) is not None:
                 others = spec.pairs[:place] + spec.pairs[place + 1 :]
-                found[spec.name, key, others].append(Point(bot, budget, share))
+                found[spec.name, key, others].append(BudgetPoint(bot, budget, share))
     return tuple(
         BudgetCurve(_name(name, others), option, tuple(sorted(points, key=lambda p: p.budget)))
         for (name, option, others), points in found.items()

@@ -21,7 +21,7 @@ class Field(StrEnum):
     """Tables drawn from all bots, so that all play and meet equally often."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class GameTask(msgspec.Struct, frozen=True):
     """One game to be played: where it stands in the contest, and who sits where."""
 
     deal: int
@@ -56,17 +56,17 @@ class Contest(msgspec.Struct, frozen=True):
         """Return the deal of this number."""
         return deal(f"{self.seed}/{number}", self.players, self.variant, self.edition)
 
-    def seed_of(self, piece: Piece) -> str:
+    def seed_of(self, task: GameTask) -> str:
         """Return the seed of the bots' own chance: it knows the deal and the rotation alone."""
-        return f"{self.seed}/{piece.deal}/{piece.rotation}"
+        return f"{self.seed}/{task.deal}/{task.rotation}"
 
-    def pieces(self) -> Iterator[Piece]:
+    def tasks(self) -> Iterator[GameTask]:
         """Yield every game, deal by deal, each line-up in all its rotations."""
         numbers = range(self.first, self.first + self.deals)
         for number, tables in zip(numbers, self._tables(), strict=False):
             for table, line_up in enumerate(tables):
                 for rotation, bots in enumerate(rotations(line_up)):
-                    yield Piece(number, table, rotation, bots)
+                    yield GameTask(number, table, rotation, bots)
 
     def _tables(self) -> Iterator[tuple[tuple[str, ...], ...]]:
         """Yield the line-ups of each deal, without end."""

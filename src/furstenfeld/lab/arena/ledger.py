@@ -15,7 +15,7 @@ import msgspec
 
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.lab.arena.contest import Contest
-from furstenfeld.lab.arena.match import Failed, Finished, Game
+from furstenfeld.lab.arena.match import FailedGame, FinishedGame, GameResult
 from furstenfeld.records import write_whole
 from furstenfeld.rules import RULES_VERSION
 
@@ -40,7 +40,7 @@ class Ledger:
     def __init__(self, contest: Contest, folder: Path | None = None) -> None:
         """Open the folder, make it where it is not there, refuse one of another contest."""
         self.contest = contest
-        self.games: dict[tuple[int, int, int], Game] = {}
+        self.games: dict[tuple[int, int, int], GameResult] = {}
         self._file: int | None = None
         if folder is not None:
             _claim(folder, contest)
@@ -52,14 +52,14 @@ class Ledger:
         """Remember the games that lie in the folder; of one that was repeated the last counts."""
         for number, line in enumerate(lines, start=1):
             try:
-                game = msgspec.json.decode(line, type=Finished | Failed)
+                game = msgspec.json.decode(line, type=FinishedGame | FailedGame)
             except msgspec.DecodeError as error:
                 raise FolderError(
                     "damaged", file=str(path), line=number, reason=str(error)
                 ) from error
             self.games[game.key] = game
 
-    def add(self, game: Game) -> None:
+    def add(self, game: GameResult) -> None:
         """Write a game down, in one stroke."""
         if self._file is not None:
             os.write(self._file, msgspec.json.encode(game) + b"\n")

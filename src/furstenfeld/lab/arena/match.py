@@ -1,61 +1,60 @@
-"""One game of an arena: played from its piece of work, or failed with the bot to blame named."""
+"""One game of an arena: its result, or its failure with the bot to blame."""
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from functools import partial
 from typing import Final, TypeAlias
+
+import msgspec
 
 from furstenfeld.bots.protocol import Player, TurnBot
 from furstenfeld.bots.turns import AnswerError
-from furstenfeld.bots.whole_games import play_game
+from furstenfeld.bots.whole_games import BotFactory, play_fresh_game
 from furstenfeld.errors import FurstenfeldError
-from furstenfeld.lab.arena.contest import Contest, Piece
-from furstenfeld.lab.game_stats import Digest, digest
+from furstenfeld.lab.arena.contest import Contest, GameTask
+from furstenfeld.lab.game_stats import GameStats, game_stats
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, Options, View
 
-Maker: TypeAlias = Callable[[str], Player]
-"""Makes a bot from its name; workers import it, so it has to be a function of a module."""
-
 LONGEST_REASON: Final = 500
-"""Letters of an error that are kept."""
+"""Characters of an error that are kept."""
 
 
-class Finished(Piece, frozen=True, tag="finished"):
+class FinishedGame(GameTask, frozen=True, tag="finished"):
     """A game that was played to its end."""
 
-    digest: Digest
+    stats: GameStats = msgspec.field(name="digest")
 
 
-class Failed(Piece, frozen=True, tag="failed"):
+class FailedGame(GameTask, frozen=True, tag="failed"):
     """A game that has no result."""
 
     bot: str | None
-    """The bot that failed; none where the whole process died."""
+    """The bot that failed, or None if the whole process died."""
     reason: str
 
 
-Game: TypeAlias = Finished | Failed
+GameResult: TypeAlias = FinishedGame | FailedGame
 
 
 class BotCrashError(FurstenfeldError):
-    """A bot that could not be made, or raised an error when asked."""
+    """A bot that could not be made, or that raised an error when it was asked."""
 
     def __init__(self, name: str, error: Exception) -> None:
-        """Remember the bot and what it raised."""
+        """Keep the name of the bot, and describe its error."""
         self.name = name
         super().__init__(f"{type(error).__name__}: {error}")
 
 
-class Guarded:
-    """A bot that is named when it fails; it is asked for plans, its own or of one answer."""
+class GuardedBot:
+    """A bot whose errors become a `BotCrashError` with its name; it answers in plans."""
 
-    def __init__(self, name: str, make: Maker) -> None:
+    def __init__(self, name: str, make: BotFactory) -> None:
         """Make the bot of this name."""
         self.name = name
         try:
-            self.player = make(name)
+            self.player: Player = make(name)
         except Exception as error:
             raise BotCrashError(name, error) from error
+        self.close = getattr(self.player, "close", lambda: None)
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
         """Return what the bot answers."""
@@ -66,29 +65,22 @@ class Guarded:
         except Exception as error:
             raise BotCrashError(self.name, error) from error
 
-    def close(self) -> None:
-        """Let go of what the bot holds, such as a program that it runs."""
-        close = getattr(self.player, "close", None)
-        if close is not None:
-            close()
 
+def play_task(contest: Contest, task: GameTask, make: BotFactory) -> GameResult:
+    """Return the result of a game, with a new bot at every seat.
 
-def play_piece(contest: Contest, piece: Piece, make: Maker) -> Game:
-    """Return the game of a piece of work, every seat played by a fresh bot."""
-    dealt = contest.deal_of(piece.deal)
+    Other processes call `make` too, so it has to be a function of a module.
+    """
+    dealt = contest.deal_of(task.deal)
     try:
-        with ExitStack() as stack:
-            bots = []
-            for name in piece.bots:
-                bots.append(Guarded(name, make))
-                stack.callback(bots[-1].close)
-            played = play_game(dealt, bots, contest.seed_of(piece))
+        guarded = partial(GuardedBot, make=make)
+        played = play_fresh_game(dealt, task.bots, contest.seed_of(task), guarded)
     except (AnswerError, BotCrashError) as error:
-        return failed(piece, error.name, str(error))
-    return Finished(piece.deal, piece.table, piece.rotation, piece.bots, digest(dealt, played))
+        return failed(task, error.name, str(error))
+    return FinishedGame(task.deal, task.table, task.rotation, task.bots, game_stats(dealt, played))
 
 
-def failed(piece: Piece, bot: str | None, reason: str) -> Failed:
-    """Return a piece of work that has no result, with the reason in short."""
-    said = " ".join(reason.split())[:LONGEST_REASON]
-    return Failed(piece.deal, piece.table, piece.rotation, piece.bots, bot, said)
+def failed(task: GameTask, bot: str | None, reason: str) -> FailedGame:
+    """Return a game without a result, with the reason shortened."""
+    short = " ".join(reason.split())[:LONGEST_REASON]
+    return FailedGame(task.deal, task.table, task.rotation, task.bots, bot, short)

@@ -1,4 +1,4 @@
-"""Who met whom: matches of one bot against a table of another, and how pairs of seats stood."""
+"""Who met whom: matches of one bot against a table of another, and comparisons of seats."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,10 +6,11 @@ from itertools import permutations
 
 import msgspec
 
-from furstenfeld.lab.arena.blocks import Games, sums, win
+from furstenfeld.lab.arena.blocks import GameBlock, sums
 from furstenfeld.lab.arena.contest import Contest, Field
 from furstenfeld.lab.arena.intervals import Interval, share_interval, standard_error
-from furstenfeld.lab.arena.match import Finished
+from furstenfeld.lab.arena.match import FinishedGame
+from furstenfeld.lab.game_stats import GameStats
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -21,11 +22,11 @@ class Match(msgspec.Struct, frozen=True):
     share: Interval
     """The share of games that the bot won."""
     error: float
-    """The standard error of that, over deals."""
+    """The standard error of the share, over deals."""
 
 
-class Meeting(msgspec.Struct, frozen=True):
-    """How often a seat of one bot stood before a seat of another (R7.3); a tie counts half."""
+class HeadToHead(msgspec.Struct, frozen=True):
+    """How often a seat of one bot was ahead of a seat of another (R7.3); a tie counts half."""
 
     bot: str
     other: str
@@ -34,43 +35,45 @@ class Meeting(msgspec.Struct, frozen=True):
     ahead: float
 
 
-def matches_of(contest: Contest, blocks: Sequence[Games]) -> tuple[Match, ...]:
-    """Return each match of a contest that has matches."""
+def matches_of(contest: Contest, blocks: Sequence[GameBlock]) -> tuple[Match, ...]:
+    """Return the matches of a contest; a mixed field has none."""
     if contest.field is Field.MIXED:
         return ()
     tables = {game.table: game for game in reversed(blocks[0])}
     return tuple(_match(tables[table], blocks) for table in sorted(tables))
 
 
-def _match(first: Finished, blocks: Sequence[Games]) -> Match:
-    """Return the match of a table, told from its first rotation: the lone bot has seat 0."""
+def _match(first: FinishedGame, blocks: Sequence[GameBlock]) -> Match:
+    """Return the match of a table; in its first rotation the single bot has seat 0."""
     bot, rest = first.bots[:2]
     found = sums(
-        blocks, lambda game, seat: game.table == first.table and game.bots[seat] == bot, win
+        blocks,
+        lambda game, seat: game.table == first.table and game.bots[seat] == bot,
+        GameStats.win_share,
     )
     games = int(sum(games for _, games in found))
     return Match(bot, rest, games, share_interval(found), standard_error(found))
 
 
-def meetings_of(bots: Sequence[str], blocks: Sequence[Games]) -> tuple[Meeting, ...]:
-    """Return how each pair of bots stood, where they have met."""
+def head_to_heads(bots: Sequence[str], blocks: Sequence[GameBlock]) -> tuple[HeadToHead, ...]:
+    """Return the comparison of each pair of bots that have met."""
     pairs: Counter[tuple[str, str]] = Counter()
     ahead: Counter[tuple[str, str]] = Counter()
     for games in blocks:
         for game in games:
             _compare(game, pairs, ahead)
     return tuple(
-        Meeting(bot, other, pairs[bot, other], ahead[bot, other] / 2 / pairs[bot, other])
+        HeadToHead(bot, other, pairs[bot, other], ahead[bot, other] / 2 / pairs[bot, other])
         for bot, other in permutations(bots, 2)
         if pairs[bot, other]
     )
 
 
 def _compare(
-    game: Finished, pairs: Counter[tuple[str, str]], ahead: Counter[tuple[str, str]]
+    game: FinishedGame, pairs: Counter[tuple[str, str]], ahead: Counter[tuple[str, str]]
 ) -> None:
-    """Count every pair of seats of a game, and the halves of it that the one gets."""
-    places = game.digest.places
+    """Count every pair of seats of a game, and two points for being ahead, one for a tie."""
+    places = game.stats.places
     for one, other in permutations(range(len(places)), 2):
         names = game.bots[one], game.bots[other]
         pairs[names] += 1

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
+from furstenfeld.lab.arena.curves import GameLengths
 from furstenfeld.lab.arena.numerals import decimal, percent, percents
-from furstenfeld.lab.arena.report import Report, Trouble
+from furstenfeld.lab.arena.report import BotFailures, ContestReport
 from furstenfeld.text import (
     Speaker,
     one_line,
 )
 
 
-def headline(speaker: Speaker, report: Report) -> str:
+def headline(speaker: Speaker, report: ContestReport) -> str:
     """Return what was played."""
     return speaker.say(
         "arena-headline",
@@ -23,12 +24,12 @@ def headline(speaker: Speaker, report: Report) -> str:
     )
 
 
-def field_line(speaker: Speaker, report: Report) -> str:
+def field_line(speaker: Speaker, report: ContestReport) -> str:
     """Return who met whom."""
     return speaker.say(f"arena-field-{report.field}")
 
 
-def verdicts(speaker: Speaker, report: Report) -> list[str]:
+def verdicts(speaker: Speaker, report: ContestReport) -> list[str]:
     """Return the outcome of each match."""
     return [
         speaker.say(
@@ -45,7 +46,7 @@ def verdicts(speaker: Speaker, report: Report) -> list[str]:
     ]
 
 
-def length_lines(speaker: Speaker, report: Report) -> list[str]:
+def length_lines(speaker: Speaker, report: ContestReport) -> list[str]:
     """Return how many rounds the games had, and how they ended."""
     length = report.length
     low, mean, high = (
@@ -59,27 +60,31 @@ def length_lines(speaker: Speaker, report: Report) -> list[str]:
         mean=mean,
         bounds=f"{low}–{high}",
     )
-    endings = [
+    return [rounds, *ending_lines(speaker, length, report.games)]
+
+
+def ending_lines(speaker: Speaker, length: GameLengths, games: int) -> list[str]:
+    """Return how many of the games had each ending."""
+    return [
         speaker.say(
             f"cli-simulate-ending-{ending}",
             games=count,
-            share=decimal(speaker, 100 * count / report.games),
+            share=decimal(speaker, 100 * count / games),
         )
         for ending, count in length.endings.items()
     ]
-    return [rounds, *endings]
 
 
-def trouble_lines(speaker: Speaker, troubles: Sequence[Trouble]) -> list[str]:
+def failure_lines(speaker: Speaker, failures: Sequence[BotFailures]) -> list[str]:
     """Return which games failed and why."""
     return [
-        speaker.say("arena-trouble-process", games=trouble.games)
-        if trouble.bot is None
+        speaker.say("arena-trouble-process", games=failure.games)
+        if failure.bot is None
         else speaker.say(
             "arena-trouble-bot",
-            games=trouble.games,
-            bot=one_line(trouble.bot),
-            reason=one_line(trouble.reason, longest=300),
+            games=failure.games,
+            bot=one_line(failure.bot),
+            reason=one_line(failure.reason, longest=300),
         )
-        for trouble in troubles
+        for failure in failures
     ]

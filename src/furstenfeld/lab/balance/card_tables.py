@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from furstenfeld.lab.balance.cards import CardRow
-from furstenfeld.lab.balance.chapter import Chapter
 from furstenfeld.lab.balance.comparison import Difference
-from furstenfeld.lab.balance.estimates import Strength
+from furstenfeld.lab.balance.estimates import WinRatio
 from furstenfeld.lab.balance.grids import NOTHING, Grid, marked, row
 from furstenfeld.lab.balance.measure_tables import COARSE, SHARES
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.rules import Card
 from furstenfeld.text import (
     one_line,
@@ -17,69 +17,69 @@ from furstenfeld.text import (
 _COLUMNS: Final = ("built", "round", "wins", "interval", "coins-back", "per-coin")
 
 
-def cards_table(chapter: Chapter, edition: str) -> Grid:
+def cards_table(section: VariantSection, edition: str) -> Grid:
     """Return what became of each card of an edition."""
     return Grid(
         name="cards",
-        title=chapter.say("cards", edition=one_line(edition)),
-        note=chapter.say("cards-note"),
+        title=section.say("cards", edition=one_line(edition)),
+        note=section.say("cards-note"),
         columns=row(
-            chapter.speaker.say("column-card"),
-            chapter.speaker.say("column-cost"),
-            (chapter.say(f"column-{name}") for name in _COLUMNS),
+            section.speaker.say("column-card"),
+            section.speaker.say("column-cost"),
+            (section.say(f"column-{name}") for name in _COLUMNS),
         ),
-        rows=tuple(_card(chapter, each) for each in chapter.cards_of(edition)),
+        rows=tuple(_card(section, each) for each in section.cards_of(edition)),
     )
 
 
-def _card(chapter: Chapter, found: CardRow) -> tuple[str, ...]:
-    numbers = chapter.numbers
+def _card(section: VariantSection, found: CardRow) -> tuple[str, ...]:
+    numbers = section.numbers
     return row(
-        chapter.speaker.card(found.card),
+        section.speaker.card(found.card),
         str(found.cost),
         numbers.percent(found.built.value),
         numbers.plain(found.round),
-        _wins(chapter, found.wins),
+        _wins(section, found.wins),
         numbers.plain(found.coins_back),
         numbers.plain(found.back_per_coin),
     )
 
 
-def _wins(chapter: Chapter, wins: Strength | None) -> tuple[str, str]:
+def _wins(section: VariantSection, wins: WinRatio | None) -> tuple[str, str]:
     if wins is None:
         return NOTHING, NOTHING
-    value = chapter.numbers.plain(wins.value, 2)
-    return value, marked(chapter.numbers.range(wins), wins.is_clear)
+    value = section.numbers.plain(wins.value, 2)
+    return value, marked(section.numbers.range(wins), wins.is_clear)
 
 
-def differences_tables(chapter: Chapter) -> Iterator[Grid]:
+def differences_tables(section: VariantSection) -> Iterator[Grid]:
     """Yield the two editions side by side: the measures by number of players, then the cards."""
-    compared = chapter.comparison
+    compared = section.comparison
     if compared is None:
         return
     last = max(compared.measures)
     for players, differences in compared.measures.items():
         yield Grid(
             name="compared",
-            title=chapter.say("compared", players=players),
-            note=chapter.say("compared-note") if players == last else "",
-            columns=_heads(chapter, chapter.say("column-figure")),
-            rows=tuple(_difference(chapter, each) for each in differences if _occurs(each)),
+            title=section.say("compared", players=players),
+            note=section.say("compared-note") if players == last else "",
+            columns=_heads(section, section.say("column-figure")),
+            rows=tuple(_difference(section, each) for each in differences if _occurs(each)),
         )
     yield Grid(
         name="compared-cards",
-        title=chapter.say("compared-cards"),
-        note=chapter.say("compared-cards-note"),
-        columns=_heads(chapter, chapter.speaker.say("column-card")),
-        rows=tuple(_card_difference(chapter, each) for each in compared.cards),
+        title=section.say("compared-cards"),
+        note=section.say("compared-cards-note"),
+        columns=_heads(section, section.speaker.say("column-card")),
+        rows=tuple(_card_difference(section, each) for each in compared.cards),
     )
 
 
-def _heads(chapter: Chapter, what: str) -> tuple[str, ...]:
+def _heads(section: VariantSection, what: str) -> tuple[str, ...]:
     return row(
         what,
-        map(one_line, chapter.report.editions),
-        chapter.say("column-difference"),
+        map(one_line, section.report.editions),
+        section.say("column-difference"),
     )
 
 
@@ -88,11 +88,11 @@ def _occurs(found: Difference) -> bool:
     return found.name not in SHARES or bool(found.first or found.second)
 
 
-def _difference(chapter: Chapter, found: Difference) -> tuple[str, ...]:
-    label = chapter.say(f"measure-{found.name}")
+def _difference(section: VariantSection, found: Difference) -> tuple[str, ...]:
+    label = section.say(f"measure-{found.name}")
     if found.name in SHARES:
-        return _shares(chapter, label, found)
-    numbers, digits = chapter.numbers, 1 if found.name in COARSE else 2
+        return _shares(section, label, found)
+    numbers, digits = section.numbers, 1 if found.name in COARSE else 2
     apart = numbers.about(found.difference, is_signed=True)
     return row(
         label,
@@ -102,12 +102,12 @@ def _difference(chapter: Chapter, found: Difference) -> tuple[str, ...]:
     )
 
 
-def _card_difference(chapter: Chapter, found: Difference) -> tuple[str, ...]:
-    return _shares(chapter, chapter.speaker.card(Card(found.name)), found)
+def _card_difference(section: VariantSection, found: Difference) -> tuple[str, ...]:
+    return _shares(section, section.speaker.card(Card(found.name)), found)
 
 
-def _shares(chapter: Chapter, label: str, found: Difference) -> tuple[str, ...]:
-    numbers = chapter.numbers
+def _shares(section: VariantSection, label: str, found: Difference) -> tuple[str, ...]:
+    numbers = section.numbers
     apart = numbers.about(found.difference, 1, times=100, is_signed=True)
     return row(
         label,

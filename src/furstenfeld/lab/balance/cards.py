@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from furstenfeld.lab.balance.estimates import Estimate, Strength, estimate, strength
-from furstenfeld.lab.balance.returns import Built, built_in, coins_back
+from furstenfeld.lab.balance.estimates import Estimate, WinRatio, estimate, win_ratio
+from furstenfeld.lab.balance.returns import BuiltCard, built_cards, coins_back
 from furstenfeld.lab.balance.seats import win
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import (
     PRICED_CARDS,
     Card,
@@ -29,7 +29,7 @@ class CardRow(msgspec.Struct, frozen=True):
     """The share of seats that built it."""
     round: float | None
     """When it was built, on average; None where nobody did."""
-    wins: Strength | None
+    wins: WinRatio | None
     """How often its builders won; None where there was none in a game that somebody won."""
     coins_back: float | None
     """What it brings until the end at best, on average; None for cards that pay no coins."""
@@ -43,8 +43,8 @@ class CardRow(msgspec.Struct, frozen=True):
 class _Use(NamedTuple):
     """One card in one game: who built it, of how many seats."""
 
-    game: Digest
-    builds: tuple[Built, ...]
+    game: GameStats
+    builds: tuple[BuiltCard, ...]
 
     @property
     def share(self) -> float:
@@ -57,7 +57,9 @@ class _Use(NamedTuple):
         return won, self.share if self.game.winners else 0.0
 
 
-def card_rows(edition: Edition, variant: Variant, games: Sequence[Digest]) -> tuple[CardRow, ...]:
+def card_rows(
+    edition: Edition, variant: Variant, games: Sequence[GameStats]
+) -> tuple[CardRow, ...]:
     """Return a row for every card that has a cost of its own, over games of one variant."""
     found = [_by_card(game) for game in games]
     return tuple(
@@ -71,9 +73,9 @@ def card_rows(edition: Edition, variant: Variant, games: Sequence[Digest]) -> tu
     )
 
 
-def _by_card(game: Digest) -> defaultdict[Card, tuple[Built, ...]]:
-    found: defaultdict[Card, tuple[Built, ...]] = defaultdict(tuple)
-    for built in built_in(game):
+def _by_card(game: GameStats) -> defaultdict[Card, tuple[BuiltCard, ...]]:
+    found: defaultdict[Card, tuple[BuiltCard, ...]] = defaultdict(tuple)
+    for built in built_cards(game):
         found[built.card] += (built,)
     return found
 
@@ -87,6 +89,6 @@ def _row(edition: Edition, card: Card, uses: Sequence[_Use]) -> CardRow:
         cost=costs_of(edition)[card],
         built=estimate([use.share for use in uses]),
         round=fmean(rounds) if rounds else None,
-        wins=strength([use.wins for use in uses]),
+        wins=win_ratio([use.wins for use in uses]),
         coins_back=fmean(coins) if coins else None,
     )

@@ -7,10 +7,10 @@ import msgspec
 
 from furstenfeld.lab.balance.estimates import Estimate, estimate
 from furstenfeld.lab.balance.measures import MEASURES, Measure
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import PRICED_CARDS, Card, Edition, Variant
 
-Pair = tuple[Digest, Digest]
+Pair = tuple[GameStats, GameStats]
 """One deal, played with the first edition and with the second."""
 
 
@@ -52,7 +52,7 @@ def card_differences(variant: Variant, pairs: Sequence[Pair]) -> tuple[Differenc
     return tuple(each for each in found if each is not None)
 
 
-def _built(card: Card, game: Digest) -> float:
+def _built(card: Card, game: GameStats) -> float:
     """Return the share of seats that built a card."""
     return fmean(any(card is one for _, one in builds) for builds in game.builds)
 

@@ -40,14 +40,14 @@ def estimate(values: Sequence[float]) -> Estimate:
     )
 
 
-class Strength(Interval, frozen=True):
+class WinRatio(Interval, frozen=True):
     """How often some seats won, as a multiple of the base rate: 1 is as often as anybody."""
 
     is_clear: bool
     """Whether it is further from 1 than chance alone would put it."""
 
 
-def strength(games: Sequence[tuple[float, float]]) -> Strength | None:
+def win_ratio(games: Sequence[tuple[float, float]]) -> WinRatio | None:
     """Return how often seats won; each game gives their wins and their share of all seats.
 
     Where it makes no difference who they are, seats with a share `e` of the table win with the
@@ -66,7 +66,7 @@ def strength(games: Sequence[tuple[float, float]]) -> Strength | None:
     by_chance = NormalDist().inv_cdf((1 + SURE) / 2) * sqrt(max(0.0, base - squares))
     times = wins / base
     # Wins beyond what the largest shares allow fit no multiple; then the value is the bound.
-    return Strength(
+    return WinRatio(
         value=times,
         low=min(times, (across - root) / (2 * above)),
         high=max(times, (across + root) / (2 * above)),

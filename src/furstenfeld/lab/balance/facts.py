@@ -9,7 +9,7 @@ import msgspec
 from furstenfeld.lab.balance.estimates import Estimate
 
 
-class Known(NamedTuple):
+class KnownFact(NamedTuple):
     """Something that is known, the measure that tells of it, and when the two agree."""
 
     measure: str
@@ -18,17 +18,17 @@ class Known(NamedTuple):
     """The numbers of players of which it is known."""
 
 
-KNOWN: Final[Mapping[str, Known]] = MappingProxyType(
+KNOWN: Final[Mapping[str, KnownFact]] = MappingProxyType(
     {
-        "coins": Known("first-coins", lambda found: abs(found.value - 5) < 0.05),
-        "passes": Known("passes", lambda found: 1.25 <= found.value < 1.75),
-        "prices": Known("climb", lambda found: found.low > 0, (2, 5)),
+        "coins": KnownFact("first-coins", lambda found: abs(found.value - 5) < 0.05),
+        "passes": KnownFact("passes", lambda found: 1.25 <= found.value < 1.75),
+        "prices": KnownFact("climb", lambda found: found.low > 0, (2, 5)),
     }
 )
 """5 coins in round 1; about one and a half passes through the deck; prices climb with 2 and 5."""
 
 
-class Fact(msgspec.Struct, frozen=True):
+class FactCheck(msgspec.Struct, frozen=True):
     """A known fact beside what was found in one setting."""
 
     fact: str
@@ -36,10 +36,10 @@ class Fact(msgspec.Struct, frozen=True):
     agrees: bool
 
 
-def facts(players: int, measures: Mapping[str, Estimate]) -> tuple[Fact, ...]:
+def facts(players: int, measures: Mapping[str, Estimate]) -> tuple[FactCheck, ...]:
     """Return every fact that is known of games with so many players."""
     return tuple(
-        Fact(name, measures[known.measure], known.agrees(measures[known.measure]))
+        FactCheck(name, measures[known.measure], known.agrees(measures[known.measure]))
         for name, known in KNOWN.items()
         if players in known.players
     )

@@ -27,7 +27,7 @@ class Grid(NamedTuple):
     """How many of the first columns are words; all others are numbers."""
 
 
-class Numbers:
+class NumberFormat:
     """Numbers as a language writes them."""
 
     def __init__(self, speaker: Speaker) -> None:

@@ -5,84 +5,84 @@ from statistics import fmean
 from types import MappingProxyType
 from typing import Final
 
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Edition, Ending
 
-Measure = Callable[[Edition, Digest], float | None]
+Measure = Callable[[Edition, GameStats], float | None]
 """Returns the number, or None where a game has none."""
 
 
-def _rounds(edition: Edition, game: Digest) -> float:
+def _rounds(edition: Edition, game: GameStats) -> float:
     return game.rounds
 
 
 def _ended(ending: Ending) -> Measure:
-    def is_so(edition: Edition, game: Digest) -> float:
+    def is_so(edition: Edition, game: GameStats) -> float:
         return float(game.ending is ending)
 
     return is_so
 
 
-def _passes(edition: Edition, game: Digest) -> float:
+def _passes(edition: Edition, game: GameStats) -> float:
     """How often the seats drew their deck, on average; the opening counts."""
     return fmean(game.drawn) / len(game.variant.cards)
 
 
-def _first_income(edition: Edition, game: Digest) -> float:
+def _first_income(edition: Edition, game: GameStats) -> float:
     return fmean(game.incomes[0])
 
 
-def _first_coins(edition: Edition, game: Digest) -> float:
+def _first_coins(edition: Edition, game: GameStats) -> float:
     """Coins in hand when the first card can be built: those of the set-up and the income."""
     return edition.coins + fmean(game.incomes[0])
 
 
-def _income(edition: Edition, game: Digest) -> float:
+def _income(edition: Edition, game: GameStats) -> float:
     return fmean(map(fmean, game.incomes))
 
 
-def _best_income(edition: Edition, game: Digest) -> float:
+def _best_income(edition: Edition, game: GameStats) -> float:
     """The round in which the seats together took most, by its mean."""
     return max(map(fmean, game.incomes))
 
 
-def _price(edition: Edition, game: Digest) -> float:
+def _price(edition: Edition, game: GameStats) -> float:
     return fmean(map(fmean, game.prices))
 
 
-def _best_price(edition: Edition, game: Digest) -> float:
+def _best_price(edition: Edition, game: GameStats) -> float:
     return max(map(fmean, game.prices))
 
 
-def _last_price(edition: Edition, game: Digest) -> float:
+def _last_price(edition: Edition, game: GameStats) -> float:
     return fmean(game.prices[-1])
 
 
-def _climb(edition: Edition, game: Digest) -> float:
+def _climb(edition: Edition, game: GameStats) -> float:
     """How much higher prices are on average than at the start."""
     return _price(edition, game) - fmean(game.prices[0])
 
 
-def _palace_price(edition: Edition, game: Digest) -> float:
+def _palace_price(edition: Edition, game: GameStats) -> float:
     return game.palace_prices[-1]
 
 
-def _parts(edition: Edition, game: Digest) -> float:
+def _parts(edition: Edition, game: GameStats) -> float:
     return fmean(game.parts)
 
 
-def _first_part(edition: Edition, game: Digest) -> float | None:
+def _first_part(edition: Edition, game: GameStats) -> float | None:
     """The round in which the first palace part of the table was built."""
     rounds = enumerate(game.palaces, start=1)
     return next((number for number, parts in rounds if any(parts)), None)
 
 
-def _cards(edition: Edition, game: Digest) -> float:
+def _cards(edition: Edition, game: GameStats) -> float:
     """Cards a seat built, palace parts included."""
     return fmean(map(len, game.builds))
 
 
-def _winner_coins(edition: Edition, game: Digest) -> float | None:
+def _winner_coins(edition: Edition, game: GameStats) -> float | None:
     return fmean(game.coins[seat] for seat in game.winners) if game.winners else None
 
 

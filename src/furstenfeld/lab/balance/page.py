@@ -8,18 +8,18 @@ from xml.etree.ElementTree import Element
 
 from furstenfeld.lab.arena.page.html_tables import plain_table
 from furstenfeld.lab.arena.page.markup import document, tag
-from furstenfeld.lab.balance.chapter import Chapter
 from furstenfeld.lab.balance.grids import Grid
 from furstenfeld.lab.balance.pictures import PICTURES
-from furstenfeld.lab.balance.report import Report
-from furstenfeld.lab.balance.report_tables import about_of, chapters, tables, title_of
+from furstenfeld.lab.balance.report import BalanceReport
+from furstenfeld.lab.balance.report_tables import about_of, sections, tables, title_of
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.text import Speaker
 
 UNFOLDED: Final = frozenset({"cards", "compared-cards"})
 """Tables that stand beside their pictures, since they say more."""
 
 
-def page_of(speaker: Speaker, report: Report) -> str:
+def page_of(speaker: Speaker, report: BalanceReport) -> str:
     """Return the page of a report, in the speaker's language."""
     title = title_of(speaker, report)
     head = tag(
@@ -30,7 +30,7 @@ def page_of(speaker: Speaker, report: Report) -> str:
         tag("title", title),
         tag("style", _style("arena.page") + _style("balance")),
     )
-    parts = chapters(speaker, report)
+    parts = sections(speaker, report)
     opening = tag("header", tag("h1", title), tag("p", about_of(speaker, report), class_="lead"))
     body = tag("body", opening, _contents(parts), tag("main", *map(_chapter, parts)))
     return document(tag("html", head, body, lang=speaker.language))
@@ -41,27 +41,27 @@ def _style(room: str) -> str:
     return files(f"furstenfeld.lab.{room}").joinpath("style.css").read_text("utf-8")
 
 
-def _contents(parts: Sequence[Chapter]) -> Element:
+def _contents(parts: Sequence[VariantSection]) -> Element:
     """Return links to the variants."""
     links = (tag("a", part.title, href=f"#{part.variant}") for part in parts)
     return tag("nav", *links)
 
 
-def _chapter(chapter: Chapter) -> Element:
+def _chapter(section: VariantSection) -> Element:
     """Return the figures of one variant; tables of one name share a figure."""
-    grids = groupby(tables(chapter), key=lambda grid: grid.name)
-    figures = [_figure(chapter, name, list(same)) for name, same in grids]
-    heading = tag("h2", chapter.title, id=str(chapter.variant), class_="variant")
+    grids = groupby(tables(section), key=lambda grid: grid.name)
+    figures = [_figure(section, name, list(same)) for name, same in grids]
+    heading = tag("h2", section.title, id=str(section.variant), class_="variant")
     return tag("section", heading, tag("div", *figures, class_="figures"))
 
 
-def _figure(chapter: Chapter, name: str, grids: list[Grid]) -> Element:
+def _figure(section: VariantSection, name: str, grids: list[Grid]) -> Element:
     """Return a table with its pictures, or tables alone, under one heading."""
-    key = f"{chapter.variant}-{name}"
-    pictures = list(PICTURES[name](chapter)) if name in PICTURES else []
+    key = f"{section.variant}-{name}"
+    pictures = list(PICTURES[name](section)) if name in PICTURES else []
     is_folded = bool(pictures) and name not in UNFOLDED
-    inside = _folded(chapter, pictures, grids) if is_folded else _beside(pictures, grids)
-    title = grids[0].title if len(grids) == 1 else chapter.say(f"{name}-all")
+    inside = _folded(section, pictures, grids) if is_folded else _beside(pictures, grids)
+    title = grids[0].title if len(grids) == 1 else section.say(f"{name}-all")
     return tag(
         "figure",
         tag("h3", title, id=key),
@@ -72,10 +72,12 @@ def _figure(chapter: Chapter, name: str, grids: list[Grid]) -> Element:
     )
 
 
-def _folded(chapter: Chapter, pictures: list[Element], grids: list[Grid]) -> Iterator[Element]:
+def _folded(
+    section: VariantSection, pictures: list[Element], grids: list[Grid]
+) -> Iterator[Element]:
     """Yield the pictures, and the numbers for those who want them."""
     yield tag("div", *pictures, class_="pictures")
-    yield tag("details", tag("summary", chapter.say("details")), *map(_table, grids))
+    yield tag("details", tag("summary", section.say("details")), *map(_table, grids))
 
 
 def _beside(pictures: list[Element], grids: list[Grid]) -> Iterator[Element]:

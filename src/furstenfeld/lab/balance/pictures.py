@@ -17,10 +17,10 @@ from furstenfeld.lab.arena.page.charts import (
     line_chart,
 )
 from furstenfeld.lab.arena.page.markup import tag
-from furstenfeld.lab.balance.chapter import Chapter
 from furstenfeld.lab.balance.report import Finding
 from furstenfeld.lab.balance.round_tables import BY_ROUND, shown_rounds
-from furstenfeld.lab.balance.rounds import Round
+from furstenfeld.lab.balance.rounds import RoundStats
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.rules import Card
 from furstenfeld.text import (
     one_line,
@@ -29,53 +29,55 @@ from furstenfeld.text import (
 VAGUE: Final = 1.5
 """An interval of wins wider than that says nothing, and would leave the others no room."""
 
-Picture = Callable[[Chapter], Iterator[Element]]
+Picture = Callable[[VariantSection], Iterator[Element]]
 
 
-def lengths(chapter: Chapter) -> Iterator[Element]:
+def lengths(section: VariantSection) -> Iterator[Element]:
     """Yield how many rounds games had: bars for one edition, lines for two."""
-    every = [length for finding in chapter.findings for length in finding.lengths]
+    every = [length for finding in section.findings for length in finding.lengths]
     # A line needs two points, also where all games are of one length.
     rounds = range(min(every) - 1, max(every) + 2)
 
     def shares(finding: Finding) -> list[tuple[int, float]]:
         return [(number, finding.lengths.get(number, 0) / finding.games) for number in rounds]
 
-    for players in chapter.players:
-        findings = _with(chapter, players)
-        title = chapter.say("players", players=players)
-        axes = Axes(title, chapter.say("measure-rounds"), _whole, _percent)
+    for players in section.players:
+        findings = _with(section, players)
+        title = section.say("players", players=players)
+        axes = Axes(title, section.say("measure-rounds"), _whole, _percent)
         if len(findings) == 1:
             yield _framed(title, bar_chart(axes, shares(findings[0])))
         else:
             yield _framed(title, line_chart(axes, _by_edition(findings, shares)))
-    yield from _edition_legend(chapter)
+    yield from _edition_legend(section)
 
 
-def _with(chapter: Chapter, players: int) -> list[Finding]:
-    return [finding for finding in chapter.findings if finding.players == players]
+def _with(section: VariantSection, players: int) -> list[Finding]:
+    return [finding for finding in section.findings if finding.players == players]
 
 
-def by_round(name: str, figure: Callable[[Round], float], chapter: Chapter) -> Iterator[Element]:
+def by_round(
+    name: str, figure: Callable[[RoundStats], float], section: VariantSection
+) -> Iterator[Element]:
     """Yield a curve for each number of players; with two editions a picture for each."""
 
     def points(finding: Finding) -> list[tuple[int, float]]:
         return [(each.round, figure(each)) for each in shown_rounds(finding)]
 
-    across = chapter.say("column-round")
-    if len(chapter.report.editions) == 1:
+    across = section.say("column-round")
+    if len(section.report.editions) == 1:
         series = [
-            Series(chapter.say("players", players=finding.players), points(finding), colour)
-            for colour, finding in enumerate(chapter.findings)
+            Series(section.say("players", players=finding.players), points(finding), colour)
+            for colour, finding in enumerate(section.findings)
         ]
-        yield line_chart(Axes(chapter.say(name), across, _whole, chapter.numbers.tick), series)
+        yield line_chart(Axes(section.say(name), across, _whole, section.numbers.tick), series)
         yield legend(series)
         return
-    for players in chapter.players:
-        title = chapter.say("players", players=players)
-        series = _by_edition(_with(chapter, players), points)
-        yield _framed(title, line_chart(Axes(title, across, _whole, chapter.numbers.tick), series))
-    yield from _edition_legend(chapter)
+    for players in section.players:
+        title = section.say("players", players=players)
+        series = _by_edition(_with(section, players), points)
+        yield _framed(title, line_chart(Axes(title, across, _whole, section.numbers.tick), series))
+    yield from _edition_legend(section)
 
 
 def _by_edition(
@@ -87,72 +89,72 @@ def _by_edition(
     ]
 
 
-def _edition_legend(chapter: Chapter) -> Iterator[Element]:
+def _edition_legend(section: VariantSection) -> Iterator[Element]:
     """Yield the marks of the editions, where there are two."""
-    names = chapter.report.editions
+    names = section.report.editions
     if len(names) > 1:
         yield legend([Series(one_line(name), (), colour) for colour, name in enumerate(names)])
 
 
-def card_wins(chapter: Chapter) -> Iterator[Element]:
+def card_wins(section: VariantSection) -> Iterator[Element]:
     """Yield how often the builders of each card win, beside the base rate."""
-    numbers = chapter.numbers
-    for colour, edition in enumerate(chapter.report.editions):
+    numbers = section.numbers
+    for colour, edition in enumerate(section.report.editions):
         rows = [
             Row(
-                f"{chapter.speaker.card(found.card)} ({numbers.percent(found.built.value)})",
+                f"{section.speaker.card(found.card)} ({numbers.percent(found.built.value)})",
                 found.wins,
                 f"{numbers.plain(found.wins.value, 2)} ({numbers.range(found.wins)})",
                 colour,
             )
-            for found in chapter.cards_of(edition)
+            for found in section.cards_of(edition)
             if found.wins is not None and found.wins.high - found.wins.low < VAGUE
         ]
         if rows:
             title = one_line(edition)
             chart = interval_chart(title, rows, numbers.tick, even=1)
-            yield _framed(title, chart) if len(chapter.report.editions) > 1 else chart
+            yield _framed(title, chart) if len(section.report.editions) > 1 else chart
 
 
-def card_differences(chapter: Chapter) -> Iterator[Element]:
+def card_differences(section: VariantSection) -> Iterator[Element]:
     """Yield how much oftener each card is built with the second edition."""
-    compared, numbers = chapter.comparison, chapter.numbers
+    compared, numbers = section.comparison, section.numbers
     rows = [
         Row(
-            chapter.speaker.card(Card(found.name)),
+            section.speaker.card(Card(found.name)),
             (apart := _times_100(found.difference)),
             f"{numbers.signed(apart.value)} ({numbers.range(apart, 1)})",
             colour=0,
         )
         for found in (compared.cards if compared else ())
     ]
-    yield interval_chart(chapter.say("compared-cards"), rows, numbers.tick, even=0)
+    yield interval_chart(section.say("compared-cards"), rows, numbers.tick, even=0)
 
 
 def _times_100(share: Interval) -> Interval:
     return Interval(100 * share.value, 100 * share.low, 100 * share.high)
 
 
-def seats(chapter: Chapter) -> Iterator[Element]:
+def seats(section: VariantSection) -> Iterator[Element]:
     """Yield the win share of each place in the first order, beside what is fair."""
-    for finding in chapter.findings:
+    for finding in section.findings:
         if finding.seats is None:
             continue
         title = " · ".join(
-            (chapter.say("players", players=finding.players), *chapter.which(finding.edition))
+            (section.say("players", players=finding.players), *section.which(finding.edition))
         )
-        colour = chapter.report.editions.index(finding.edition)
+        colour = section.report.editions.index(finding.edition)
         rows = [
-            Row(chapter.say("place", place=place), share, _share_told(chapter, share), colour)
+            Row(section.say("place", place=place), share, _share_told(section, share), colour)
             for place, share in enumerate(finding.seats.shares, start=1)
         ]
         chart = interval_chart(title, rows, _percent, even=1 / finding.players)
         yield _framed(title, chart)
 
 
-def _share_told(chapter: Chapter, share: Interval) -> str:
-    bounds = chapter.numbers.range(_times_100(share), 0)
-    return f"{chapter.numbers.percent(share.value)} ({bounds})"
+def _share_told(section: VariantSection, share: Interval) -> str:
+    bounds = section.numbers.range(_times_100(share), 0)
+    return f"{section.numbers.percent(share.value)} ({bounds})"
 
 
 def _framed(title: str, chart: Element) -> Element:

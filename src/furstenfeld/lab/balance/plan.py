@@ -8,7 +8,7 @@ from furstenfeld.lab.arena import Contest, Field
 from furstenfeld.rules import Edition, Variant
 
 
-class Setting(msgspec.Struct, frozen=True):
+class BalanceSetting(msgspec.Struct, frozen=True):
     """One kind of game: an edition, a variant and a number of players."""
 
     edition: Edition
@@ -16,7 +16,7 @@ class Setting(msgspec.Struct, frozen=True):
     players: int
 
 
-class Plan(msgspec.Struct, frozen=True):
+class BalancePlan(msgspec.Struct, frozen=True):
     """The options of `furstenfeld balance`."""
 
     editions: tuple[Edition, ...]
@@ -29,19 +29,19 @@ class Plan(msgspec.Struct, frozen=True):
     """Who plays all seats."""
     seed: str
 
-    def settings(self) -> Iterator[Setting]:
+    def settings(self) -> Iterator[BalanceSetting]:
         """Yield every setting; those that differ in the edition alone follow each other."""
         for variant in self.variants:
             for players in self.players:
                 for edition in self.editions:
-                    yield Setting(edition, variant, players)
+                    yield BalanceSetting(edition, variant, players)
 
     @property
     def total(self) -> int:
         """How many games there are in all."""
         return len(tuple(self.settings())) * self.games
 
-    def contest(self, setting: Setting) -> Contest:
+    def contest(self, setting: BalanceSetting) -> Contest:
         """Return the games of a setting as the arena plays them: one bot in all seats.
 
         The seed does not tell settings apart, so both editions get the same decks and the same

@@ -8,26 +8,35 @@ from pathlib import Path
 import msgspec
 
 from furstenfeld.bots.registry import bot
-from furstenfeld.lab.arena import Failed, Finished, Game, Ledger, by_processes, troubles_of
-from furstenfeld.lab.arena.report import Trouble
-from furstenfeld.lab.balance.plan import Plan, Setting
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.arena import (
+    FailedGame,
+    FinishedGame,
+    GameResult,
+    Ledger,
+    failures_of,
+    play_locally,
+)
+from furstenfeld.lab.arena.report import BotFailures
+from furstenfeld.lab.balance.plan import BalancePlan, BalanceSetting
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import edition_data
 
 
-class Lab:
+class BalanceRun:
     """The games of a plan so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BalancePlan) -> None:
         """Begin with no game."""
         self.plan = plan
-        self.games: dict[Setting, dict[int, Digest]] = {each: {} for each in plan.settings()}
-        self.failed: list[Failed] = []
+        self.games: dict[BalanceSetting, dict[int, GameStats]] = {
+            each: {} for each in plan.settings()
+        }
+        self.failed: list[FailedGame] = []
 
     @property
-    def troubles(self) -> tuple[Trouble, ...]:
+    def failures(self) -> tuple[BotFailures, ...]:
         """Games that failed, by the bot to blame."""
-        return troubles_of({(number, 0, 0): game for number, game in enumerate(self.failed)})
+        return failures_of({(number, 0, 0): game for number, game in enumerate(self.failed)})
 
     def play(self, folder: Path | None, processes: int) -> Iterator[None]:
         """Play what is missing and yield once for every game, also for those that are there.
@@ -37,27 +46,27 @@ class Lab:
         for setting in self.plan.settings():
             contest = self.plan.contest(setting)
             with Ledger(contest, folder and folder / name_of(setting)) as ledger:
-                pieces = list(contest.pieces())
-                found = (ledger.games.get(piece.key) for piece in pieces)
-                there = [game for game in found if isinstance(game, Finished)]
+                tasks = list(contest.tasks())
+                found = (ledger.games.get(task.key) for task in tasks)
+                there = [game for game in found if isinstance(game, FinishedGame)]
                 done = {game.key for game in there}
-                missing = (piece for piece in pieces if piece.key not in done)
+                missing = (task for task in tasks if task.key not in done)
                 for old in there:
                     self._take(setting, old)
                     yield
-                for game in by_processes(contest, missing, processes, bot):
+                for game in play_locally(contest, missing, processes, bot):
                     ledger.add(game)
                     self._take(setting, game)
                     yield
 
-    def _take(self, setting: Setting, game: Game) -> None:
-        if isinstance(game, Failed):
+    def _take(self, setting: BalanceSetting, game: GameResult) -> None:
+        if isinstance(game, FailedGame):
             self.failed.append(game)
         else:
-            self.games[setting][game.deal] = game.digest
+            self.games[setting][game.deal] = game.stats
 
 
-def name_of(setting: Setting) -> str:
+def name_of(setting: BalanceSetting) -> str:
     """Return the folder of a setting; its digits tell editions of one name apart."""
     edition = setting.edition
     data = msgspec.json.encode(edition_data(edition), order="sorted")

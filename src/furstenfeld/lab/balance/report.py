@@ -13,15 +13,15 @@ from furstenfeld.lab.balance.comparison import (
     measure_differences,
 )
 from furstenfeld.lab.balance.estimates import Estimate, estimate
-from furstenfeld.lab.balance.facts import Fact, facts
+from furstenfeld.lab.balance.facts import FactCheck, facts
 from furstenfeld.lab.balance.measures import MEASURES
-from furstenfeld.lab.balance.plan import Plan, Setting
-from furstenfeld.lab.balance.rounds import Part, Round, by_part, by_round
+from furstenfeld.lab.balance.plan import BalancePlan, BalanceSetting
+from furstenfeld.lab.balance.rounds import PalacePartStats, RoundStats, by_part, by_round
 from furstenfeld.lab.balance.seats import Fairness, fairness
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Edition, Variant
 
-Games = Mapping[Setting, Mapping[int, Digest]]
+Games = Mapping[BalanceSetting, Mapping[int, GameStats]]
 """The finished games of each setting by the number of their deal."""
 
 
@@ -35,14 +35,14 @@ class Finding(msgspec.Struct, frozen=True):
     measures: dict[str, Estimate]
     lengths: dict[int, int]
     """How many games had how many rounds."""
-    facts: tuple[Fact, ...]
-    rounds: tuple[Round, ...]
-    parts: tuple[Part, ...]
+    facts: tuple[FactCheck, ...]
+    rounds: tuple[RoundStats, ...]
+    parts: tuple[PalacePartStats, ...]
     seats: Fairness | None
     cards: tuple[CardRow, ...]
 
 
-class Cards(msgspec.Struct, frozen=True):
+class EditionCards(msgspec.Struct, frozen=True):
     """The cards of an edition in one variant, over all numbers of players."""
 
     edition: str
@@ -60,21 +60,21 @@ class Comparison(msgspec.Struct, frozen=True):
     """Over all numbers of players."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class BalanceReport(msgspec.Struct, frozen=True):
     """What was asked for, and what was found."""
 
     editions: tuple[str, ...]
     bot: str
     seed: str
     findings: tuple[Finding, ...]
-    cards: tuple[Cards, ...]
+    cards: tuple[EditionCards, ...]
     comparisons: tuple[Comparison, ...]
     """One for each variant where there are two editions."""
 
 
-def report(plan: Plan, games: Games) -> Report:
+def report(plan: BalancePlan, games: Games) -> BalanceReport:
     """Return what the games of a plan say; a setting without a game is left out."""
-    return Report(
+    return BalanceReport(
         editions=tuple(edition.name for edition in plan.editions),
         bot=plan.bot,
         seed=plan.seed,
@@ -88,12 +88,12 @@ def report(plan: Plan, games: Games) -> Report:
     )
 
 
-def _in_order(games: Mapping[int, Digest]) -> tuple[Digest, ...]:
+def _in_order(games: Mapping[int, GameStats]) -> tuple[GameStats, ...]:
     """Return the games by their number, however they came in: sums then are the same."""
     return tuple(games[number] for number in sorted(games))
 
 
-def _finding(setting: Setting, games: Sequence[Digest]) -> Finding:
+def _finding(setting: BalanceSetting, games: Sequence[GameStats]) -> Finding:
     measures = dict(_measures(setting.edition, games))
     return Finding(
         edition=setting.edition.name,
@@ -110,7 +110,7 @@ def _finding(setting: Setting, games: Sequence[Digest]) -> Finding:
     )
 
 
-def _measures(edition: Edition, games: Sequence[Digest]) -> Iterator[tuple[str, Estimate]]:
+def _measures(edition: Edition, games: Sequence[GameStats]) -> Iterator[tuple[str, Estimate]]:
     """Yield every measure that some of the games have."""
     for name, measure in MEASURES.items():
         values = [value for game in games if (value := measure(edition, game)) is not None]
@@ -118,23 +118,24 @@ def _measures(edition: Edition, games: Sequence[Digest]) -> Iterator[tuple[str, 
             yield name, estimate(values)
 
 
-def _cards(plan: Plan, games: Games) -> Iterator[Cards]:
+def _cards(plan: BalancePlan, games: Games) -> Iterator[EditionCards]:
     for edition in plan.editions:
         for variant in plan.variants:
-            settings = [Setting(edition, variant, players) for players in plan.players]
+            settings = [BalanceSetting(edition, variant, players) for players in plan.players]
             whole = [game for setting in settings for game in _in_order(games[setting])]
             if whole:
-                yield Cards(edition.name, variant, card_rows(edition, variant, whole))
+                yield EditionCards(edition.name, variant, card_rows(edition, variant, whole))
 
 
-def _comparisons(plan: Plan, games: Games) -> Iterator[Comparison]:
+def _comparisons(plan: BalancePlan, games: Games) -> Iterator[Comparison]:
     if len(plan.editions) < 2:
         return
     first, second = plan.editions
     for variant in plan.variants:
         pairs = {
             players: _pairs(
-                games[Setting(first, variant, players)], games[Setting(second, variant, players)]
+                games[BalanceSetting(first, variant, players)],
+                games[BalanceSetting(second, variant, players)],
             )
             for players in plan.players
         }
@@ -151,7 +152,7 @@ def _comparisons(plan: Plan, games: Games) -> Iterator[Comparison]:
             )
 
 
-def _pairs(first: Mapping[int, Digest], second: Mapping[int, Digest]) -> tuple[Pair, ...]:
+def _pairs(first: Mapping[int, GameStats], second: Mapping[int, GameStats]) -> tuple[Pair, ...]:
     """Return the deals that were played with both editions."""
     both = sorted(first.keys() & second.keys())
     return tuple((first[number], second[number]) for number in both)

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from furstenfeld.lab.balance.card_tables import cards_table, differences_tables
-from furstenfeld.lab.balance.chapter import Chapter
 from furstenfeld.lab.balance.grids import Grid
 from furstenfeld.lab.balance.measure_tables import facts_table, figures_table, seats_table
-from furstenfeld.lab.balance.report import Report
+from furstenfeld.lab.balance.report import BalanceReport
 from furstenfeld.lab.balance.round_tables import lengths_table, parts_table, rounds_tables
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.text import (
     Speaker,
     one_line,
 )
 
 
-def title_of(speaker: Speaker, report: Report) -> str:
+def title_of(speaker: Speaker, report: BalanceReport) -> str:
     """Return what a report is about."""
     names = [one_line(name) for name in report.editions]
     if len(names) == 1:
@@ -22,26 +22,26 @@ def title_of(speaker: Speaker, report: Report) -> str:
     return speaker.say("balance-title-two", first=names[0], second=names[1])
 
 
-def about_of(speaker: Speaker, report: Report) -> str:
+def about_of(speaker: Speaker, report: BalanceReport) -> str:
     """Return how the games came about, and how to read the figures."""
     games = max((finding.games for finding in report.findings), default=0)
     return speaker.say("balance-about", bot=report.bot, games=games, seed=one_line(report.seed))
 
 
-def chapters(speaker: Speaker, report: Report) -> tuple[Chapter, ...]:
+def sections(speaker: Speaker, report: BalanceReport) -> tuple[VariantSection, ...]:
     """Return a chapter for each variant that was played."""
     variants = dict.fromkeys(finding.variant for finding in report.findings)
-    return tuple(Chapter(speaker, report, variant) for variant in variants)
+    return tuple(VariantSection(speaker, report, variant) for variant in variants)
 
 
-def tables(chapter: Chapter) -> Iterator[Grid]:
+def tables(section: VariantSection) -> Iterator[Grid]:
     """Yield the tables of a chapter."""
-    yield facts_table(chapter)
-    if chapter.comparison is None:
-        yield from (figures_table(chapter, edition) for edition in chapter.report.editions)
-    yield from differences_tables(chapter)
-    yield lengths_table(chapter)
-    yield from rounds_tables(chapter)
-    yield parts_table(chapter)
-    yield from (cards_table(chapter, edition) for edition in chapter.report.editions)
-    yield seats_table(chapter)
+    yield facts_table(section)
+    if section.comparison is None:
+        yield from (figures_table(section, edition) for edition in section.report.editions)
+    yield from differences_tables(section)
+    yield lengths_table(section)
+    yield from rounds_tables(section)
+    yield parts_table(section)
+    yield from (cards_table(section, edition) for edition in section.report.editions)
+    yield seats_table(section)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import (
     ROWS,
     Card,
@@ -14,7 +14,7 @@ from furstenfeld.rules import (
 )
 
 
-class Built(NamedTuple):
+class BuiltCard(NamedTuple):
     """A card that a seat built: its place in the seat's builds, and the round."""
 
     seat: int
@@ -23,14 +23,14 @@ class Built(NamedTuple):
     card: Card
 
 
-def built_in(game: Digest) -> Iterator[Built]:
+def built_cards(game: GameStats) -> Iterator[BuiltCard]:
     """Yield every card that was built, seat by seat."""
     for seat, builds in enumerate(game.builds):
         for place, (number, card) in enumerate(builds):
-            yield Built(seat, place, number, card)
+            yield BuiltCard(seat, place, number, card)
 
 
-def coins_back(edition: Edition, game: Digest, built: Built) -> float | None:
+def coins_back(edition: Edition, game: GameStats, built: BuiltCard) -> float | None:
     """Return the coins a card brings until the end, as if nothing ever covered it.
 
     None is for cards that pay no coins of themselves. What a field yields is counted at the mean
@@ -40,33 +40,33 @@ def coins_back(edition: Edition, game: Digest, built: Built) -> float | None:
     return None if back is None else back(edition, game, built)
 
 
-def _field(good: int) -> Callable[[Edition, Digest, Built], float]:
-    def back(edition: Edition, game: Digest, built: Built) -> float:
+def _field(good: int) -> Callable[[Edition, GameStats, BuiltCard], float]:
+    def back(edition: Edition, game: GameStats, built: BuiltCard) -> float:
         # R2.6, R4.3: it is built after the harvest, so it yields from the next round on.
         return ROWS[built.card].amount * sum(prices[good] for prices in game.prices[built.round :])
 
     return back
 
 
-def _bank(edition: Edition, game: Digest, built: Built) -> float:
+def _bank(edition: Edition, game: GameStats, built: BuiltCard) -> float:
     """R3.8: it pays in phase 3, so from the next round on."""
     return ROWS[built.card].amount * (game.rounds - built.round)
 
 
-def _guide(edition: Edition, game: Digest, built: Built) -> float:
+def _guide(edition: Edition, game: GameStats, built: BuiltCard) -> float:
     """R3.8: for each part that was there when the seat sold."""
     earlier = game.palaces[built.round - 1 : game.rounds - 1]
     return ROWS[built.card].amount * sum(parts[built.seat] for parts in earlier)
 
 
-def _crane(edition: Edition, game: Digest, built: Built) -> float:
+def _crane(edition: Edition, game: GameStats, built: BuiltCard) -> float:
     """R4.5: for each card that the seat built after it; no card costs less than nothing."""
     saved, costs = ROWS[built.card].amount, costs_of(edition)
     later = game.builds[built.seat][built.place + 1 :]
     return sum(min(saved, costs.get(card, saved)) for _, card in later)
 
 
-_BACK: Final[Mapping[Power, Callable[[Edition, Digest, Built], float]]] = MappingProxyType(
+_BACK: Final[Mapping[Power, Callable[[Edition, GameStats, BuiltCard], float]]] = MappingProxyType(
     {
         Power.HOPS_FIELD: _field(0),
         Power.BARLEY_FIELD: _field(1),

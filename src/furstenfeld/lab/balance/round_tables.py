@@ -5,16 +5,16 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Final
 
-from furstenfeld.lab.balance.chapter import Chapter
 from furstenfeld.lab.balance.grids import NOTHING, Grid, row
 from furstenfeld.lab.balance.report import Finding
-from furstenfeld.lab.balance.rounds import Round
+from furstenfeld.lab.balance.rounds import RoundStats
+from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.rules import GOODS
 
 REACHED: Final = 0.1
 """A round that fewer games than this share reach is not shown: it tells of odd games alone."""
 
-BY_ROUND: Final[Mapping[str, Callable[[Round], float]]] = MappingProxyType(
+BY_ROUND: Final[Mapping[str, Callable[[RoundStats], float]]] = MappingProxyType(
     {
         "rounds-income": attrgetter("income"),
         "rounds-hops": lambda found: found.prices[0],
@@ -36,18 +36,18 @@ WIDEST_SPANS: Final = 8
 """Columns of rounds where each stands for several, and so has a long head."""
 
 
-def lengths_table(chapter: Chapter) -> Grid:
+def lengths_table(section: VariantSection) -> Grid:
     """Return which share of the games had how many rounds."""
-    lengths = [length for finding in chapter.findings for length in finding.lengths]
+    lengths = [length for finding in section.findings for length in finding.lengths]
     bins = _bins(range(min(lengths), max(lengths) + 1), WIDEST_SPANS)
 
     def cells(finding: Finding) -> tuple[str, ...]:
         return row(
-            (_share_of(chapter, finding, each) for each in bins),
-            chapter.numbers.plain(finding.measures["rounds"].spread, 2),
+            (_share_of(section, finding, each) for each in bins),
+            section.numbers.plain(finding.measures["rounds"].spread, 2),
         )
 
-    return chapter.by_players("lengths", (*map(_span, bins), chapter.say("column-spread")), cells)
+    return section.by_players("lengths", (*map(_span, bins), section.say("column-spread")), cells)
 
 
 def _bins(numbers: range, most: int) -> tuple[range, ...]:
@@ -60,39 +60,39 @@ def _span(numbers: range) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
-def _share_of(chapter: Chapter, finding: Finding, lengths: range) -> str:
+def _share_of(section: VariantSection, finding: Finding, lengths: range) -> str:
     count = sum(finding.lengths.get(length, 0) for length in lengths)
-    return chapter.numbers.percent(count / finding.games) if count else NOTHING
+    return section.numbers.percent(count / finding.games) if count else NOTHING
 
 
-def rounds_tables(chapter: Chapter) -> Iterator[Grid]:
+def rounds_tables(section: VariantSection) -> Iterator[Grid]:
     """Yield a table for each figure that changes from round to round."""
     for name, figure in BY_ROUND.items():
-        yield _rounds_table(chapter, name, figure, digits=2 if name in FINE else 1)
+        yield _rounds_table(section, name, figure, digits=2 if name in FINE else 1)
 
 
 def _rounds_table(
-    chapter: Chapter, name: str, figure: Callable[[Round], float], digits: int
+    section: VariantSection, name: str, figure: Callable[[RoundStats], float], digits: int
 ) -> Grid:
-    last = max(len(shown_rounds(finding)) for finding in chapter.findings)
+    last = max(len(shown_rounds(finding)) for finding in section.findings)
     numbers = [each[0] for each in _bins(range(1, last + 1), WIDEST)]
 
     def cells(finding: Finding) -> Iterator[str]:
-        shown = [chapter.numbers.plain(figure(each), digits) for each in shown_rounds(finding)]
+        shown = [section.numbers.plain(figure(each), digits) for each in shown_rounds(finding)]
         return (shown[number - 1] if number <= len(shown) else NOTHING for number in numbers)
 
-    return chapter.by_players(name, map(str, numbers), cells)
+    return section.by_players(name, map(str, numbers), cells)
 
 
-def shown_rounds(finding: Finding) -> tuple[Round, ...]:
+def shown_rounds(finding: Finding) -> tuple[RoundStats, ...]:
     """Return the rounds that enough games reached."""
     return tuple(each for each in finding.rounds if each.games >= REACHED * finding.games)
 
 
-def parts_table(chapter: Chapter) -> Grid:
+def parts_table(section: VariantSection) -> Grid:
     """Return when seats build their first palace part, their second and so on."""
-    numbers = chapter.numbers
-    parts = (chapter.say("part", part=part.part) for part in chapter.findings[0].parts)
+    numbers = section.numbers
+    parts = (section.say("part", part=part.part) for part in section.findings[0].parts)
 
     def cells(finding: Finding) -> tuple[str, ...]:
         return row(
@@ -100,4 +100,4 @@ def parts_table(chapter: Chapter) -> Grid:
             numbers.percent(finding.parts[-1].built),
         )
 
-    return chapter.by_players("parts", (*parts, chapter.say("column-complete")), cells)
+    return section.by_players("parts", (*parts, section.say("column-complete")), cells)

@@ -6,7 +6,7 @@ import msgspec
 
 from furstenfeld.lab.arena.intervals import Interval, share_interval
 from furstenfeld.lab.balance.estimates import chi_square_tail
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Fairness(msgspec.Struct, frozen=True):
     """How likely shares differ at least so much where the places are equal."""
 
 
-def fairness(games: Sequence[Digest]) -> Fairness | None:
+def fairness(games: Sequence[GameStats]) -> Fairness | None:
     """Return how the wins fall, or None where nobody ever won."""
     won = [_wins(game) for game in games if game.winners]
     if not won:
@@ -38,11 +38,11 @@ def fairness(games: Sequence[Digest]) -> Fairness | None:
     )
 
 
-def _wins(game: Digest) -> tuple[float, ...]:
+def _wins(game: GameStats) -> tuple[float, ...]:
     """Return the win of each place; one that is shared counts as its part (R7.2)."""
     return tuple(win(game, seat) for seat in game.first_order)
 
 
-def win(game: Digest, seat: int) -> float:
+def win(game: GameStats, seat: int) -> float:
     """Return what of the win belongs to a seat."""
     return (seat in game.winners) / len(game.winners) if game.winners else 0.0

@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from furstenfeld.lab.arena.numerals import percent
 from furstenfeld.lab.arena.page.charts import COLOURS, Series, legend
 from furstenfeld.lab.arena.page.markup import Node, tag
-from furstenfeld.lab.arena.report import Report
+from furstenfeld.lab.arena.report import ContestReport
 from furstenfeld.text import Speaker
 
 
@@ -14,7 +14,7 @@ class Sheet(NamedTuple):
     """A report, to be told in a language."""
 
     speaker: Speaker
-    report: Report
+    report: ContestReport
 
     def say(self, name: str, **values: str | int) -> str:
         """Return a sentence of the page."""

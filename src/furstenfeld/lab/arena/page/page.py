@@ -17,12 +17,12 @@ from furstenfeld.lab.arena.page.figures import Sheet, figure
 from furstenfeld.lab.arena.page.html_tables import plain_table
 from furstenfeld.lab.arena.page.markup import document, tag
 from furstenfeld.lab.arena.page.strength import budgets, head_to_head, rating_ladder, win_shares
-from furstenfeld.lab.arena.report import BotResult, Report
-from furstenfeld.lab.arena.sentences import field_line, headline, trouble_lines, verdicts
+from furstenfeld.lab.arena.report import BotResult, ContestReport
+from furstenfeld.lab.arena.sentences import failure_lines, field_line, headline, verdicts
 from furstenfeld.text import Speaker
 
 
-def page_of(report: Report, speaker: Speaker) -> str:
+def page_of(report: ContestReport, speaker: Speaker) -> str:
     """Return the page of a report, in the speaker's language."""
     sheet = Sheet(speaker, report)
     title = sheet.say("title")
@@ -50,7 +50,7 @@ def _opening(sheet: Sheet, title: str) -> list[Element]:
         tag("h1", title),
         tag("p", f"{headline(speaker, report)} {field_line(speaker, report)}", class_="lead"),
         *(tag("p", line, class_="verdict") for line in verdicts(speaker, report)),
-        *(tag("p", line, class_="trouble") for line in trouble_lines(speaker, report.troubles)),
+        *(tag("p", line, class_="trouble") for line in failure_lines(speaker, report.failures)),
     ]
 
 

@@ -4,7 +4,7 @@ from xml.etree.ElementTree import Element
 
 from furstenfeld.lab.arena.budget import BudgetCurve
 from furstenfeld.lab.arena.intervals import Interval
-from furstenfeld.lab.arena.matchups import Meeting
+from furstenfeld.lab.arena.matchups import HeadToHead
 from furstenfeld.lab.arena.numerals import percent, percents, points, rating_bounds
 from furstenfeld.lab.arena.page.charts import Axes, Row, Series, interval_chart, line_chart
 from furstenfeld.lab.arena.page.figures import Sheet, figure
@@ -78,7 +78,7 @@ def head_to_head(sheet: Sheet) -> Element:
     return figure(sheet, "meetings", table)
 
 
-def _meeting(sheet: Sheet, meeting: Meeting | None) -> Cell:
+def _meeting(sheet: Sheet, meeting: HeadToHead | None) -> Cell:
     if meeting is None:
         return Cell("–")
     pairs = sheet.say("meetings-pairs", pairs=meeting.pairs)

@@ -6,23 +6,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furstenfeld.lab.arena import Contest, FolderError, Game, Ledger, play_piece
+from furstenfeld.lab.arena import Contest, FolderError, GameResult, Ledger, play_task
 from furstenfeld.lab.arena.ledger import GAMES, SETTINGS
 from furstenfeld.lab.arena.match import failed
 from furstenfeld.records import bundled_edition
-from tests.arena.contests import contest
-from tests.arena.players import make
+from tests.lab.arena.contests import contest
+from tests.lab.arena.players import make
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Game]:
+def games() -> list[GameResult]:
     """Return the games of the contest, as they were played."""
     played = contest()
-    return [play_piece(played, piece, make) for piece in played.pieces()]
+    return [play_task(played, task, make) for task in played.tasks()]
 
 
 @pytest.fixture
-def folder(tmp_path: Path, games: list[Game]) -> Path:
+def folder(tmp_path: Path, games: list[GameResult]) -> Path:
     """Return a folder with those games in it."""
     path = tmp_path / "deep" / "arena"
     with Ledger(contest(), path) as ledger:
@@ -31,16 +31,16 @@ def folder(tmp_path: Path, games: list[Game]) -> Path:
     return path
 
 
-def reopened(folder: Path, changed: Contest | None = None) -> list[Game]:
+def reopened(folder: Path, changed: Contest | None = None) -> list[GameResult]:
     with Ledger(changed or contest(), folder) as ledger:
         return list(ledger.games.values())
 
 
-def test_what_was_written_is_there_again(folder: Path, games: list[Game]) -> None:
+def test_what_was_written_is_there_again(folder: Path, games: list[GameResult]) -> None:
     assert reopened(folder) == games
 
 
-def test_every_game_is_one_line_of_json(folder: Path, games: list[Game]) -> None:
+def test_every_game_is_one_line_of_json(folder: Path, games: list[GameResult]) -> None:
     lines = (folder / GAMES).read_text("utf-8").splitlines()
 
     assert [json.loads(line)["bots"] for line in lines] == [list(game.bots) for game in games]
@@ -48,7 +48,7 @@ def test_every_game_is_one_line_of_json(folder: Path, games: list[Game]) -> None
 
 @pytest.mark.parametrize("torn", [1, 20, 500])
 def test_a_torn_last_line_is_dropped_and_overwritten(
-    folder: Path, games: list[Game], torn: int
+    folder: Path, games: list[GameResult], torn: int
 ) -> None:
     path = folder / GAMES
     path.write_bytes(path.read_bytes()[:-torn])
@@ -92,7 +92,7 @@ def test_a_folder_of_other_settings_is_refused_by_the_setting(
 
 
 def test_a_folder_that_does_not_say_its_first_deal_begins_with_deal_1(
-    folder: Path, games: list[Game]
+    folder: Path, games: list[GameResult]
 ) -> None:
     settings = json.loads((folder / SETTINGS).read_text("utf-8"))
     del settings["first"]
@@ -126,11 +126,11 @@ def test_a_folder_with_other_things_in_it_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
-def test_more_deals_are_the_same_contest(folder: Path, games: list[Game]) -> None:
+def test_more_deals_are_the_same_contest(folder: Path, games: list[GameResult]) -> None:
     assert reopened(folder, msgspec.structs.replace(contest(), deals=50)) == games
 
 
-def test_of_a_game_that_was_repeated_the_last_counts(folder: Path, games: list[Game]) -> None:
+def test_of_a_game_that_was_repeated_the_last_counts(folder: Path, games: list[GameResult]) -> None:
     with Ledger(contest(), folder) as ledger:
         ledger.add(failed(games[0], "random", "asleep"))
         ledger.add(games[0])

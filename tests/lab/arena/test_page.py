@@ -5,13 +5,13 @@ from html.parser import HTMLParser
 
 import pytest
 
-from furstenfeld.lab.arena import Field, Report, by_processes, report_of
+from furstenfeld.lab.arena import ContestReport, Field, play_locally, report_of
 from furstenfeld.lab.arena.page import page_of
 from furstenfeld.lab.arena.page.charts import short
 from furstenfeld.lab.arena.page.scale import Scale, ticks
 from furstenfeld.text import Speaker, languages
-from tests.arena.contests import contest
-from tests.arena.players import make
+from tests.lab.arena.contests import contest
+from tests.lab.arena.players import make
 
 VOID = {"meta"}
 FIGURES = (
@@ -51,16 +51,16 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
+def report() -> ContestReport:
     """Return the report of a small contest, with a name that a page has to quote."""
     found = contest(NASTY, "careless:care=0.9", "careless:care=0.6", "random", field=Field.MIXED,
                     players=3, deals=8)  # fmt: skip
-    games = {game.key: game for game in by_processes(found, found.pieces(), 2, make)}
+    games = {game.key: game for game in play_locally(found, found.tasks(), 2, make)}
     return report_of(found, games)
 
 
 @pytest.fixture(scope="module")
-def page(report: Report) -> str:
+def page(report: ContestReport) -> str:
     return page_of(report, Speaker("en"))
 
 
@@ -107,7 +107,7 @@ def test_the_name_of_a_bot_is_quoted(reader: Reader, page: str) -> None:
     assert any(NASTY in text for text in reader.text)
 
 
-def test_the_bots_stand_in_the_order_of_their_rating(reader: Reader, report: Report) -> None:
+def test_the_bots_stand_in_the_order_of_their_rating(reader: Reader, report: ContestReport) -> None:
     text = "\n".join(reader.text)
     places = [text.index(f"{number} {bot.bot}") for number, bot in enumerate(report.bots, 1)]
 
@@ -115,7 +115,7 @@ def test_the_bots_stand_in_the_order_of_their_rating(reader: Reader, report: Rep
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_speaks_every_language(report: Report, language: str) -> None:
+def test_the_page_speaks_every_language(report: ContestReport, language: str) -> None:
     speaker = Speaker(language)
     page = page_of(report, speaker)
 
@@ -123,7 +123,7 @@ def test_the_page_speaks_every_language(report: Report, language: str) -> None:
     assert speaker.say("arena-method-blocks") in page
 
 
-def test_the_same_report_gives_the_same_page(report: Report, page: str) -> None:
+def test_the_same_report_gives_the_same_page(report: ContestReport, page: str) -> None:
     assert page_of(report, Speaker("en")) == page
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from furstenfeld.lab.arena import Contest, Field, Piece
+from furstenfeld.lab.arena import Contest, Field, GameTask
 from furstenfeld.lab.arena.lineups import mixed, rotations
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
@@ -22,29 +22,29 @@ def contest(
     return Contest(tuple(bots), players, Variant.BASE, edition, field, "s", deals)
 
 
-def tables(pieces: list[Piece]) -> list[str]:
-    return ["".join(piece.bots) for piece in pieces]
+def tables(tasks: list[GameTask]) -> list[str]:
+    return ["".join(task.bots) for task in tasks]
 
 
 def test_one_vs_rest_seats_each_bot_alone_against_the_last() -> None:
-    assert tables([*contest("abz", players=3, deals=1).pieces()]) == [
+    assert tables([*contest("abz", players=3, deals=1).tasks()]) == [
         *("azz", "zaz", "zza"),
         *("bzz", "zbz", "zzb"),
     ]
 
 
 def test_a_ladder_seats_each_bot_alone_against_the_next() -> None:
-    assert tables([*contest("abc", players=2, field=Field.LADDER, deals=1).pieces()]) == [
+    assert tables([*contest("abc", players=2, field=Field.LADDER, deals=1).tasks()]) == [
         *("ab", "ba"),
         *("bc", "cb"),
     ]
 
 
 def test_every_deal_is_played_by_every_line_up_in_every_rotation() -> None:
-    pieces = list(contest("abz", players=5, deals=3).pieces())
+    tasks = list(contest("abz", players=5, deals=3).tasks())
 
-    assert Counter(piece.deal for piece in pieces) == {1: 10, 2: 10, 3: 10}
-    assert len({piece.key for piece in pieces}) == len(pieces) == 30
+    assert Counter(task.deal for task in tasks) == {1: 10, 2: 10, 3: 10}
+    assert len({task.key for task in tasks}) == len(tasks) == 30
 
 
 @given(st.lists(st.sampled_from("abc"), min_size=2, max_size=5))
@@ -81,8 +81,8 @@ def test_a_mixed_table_seats_no_bot_twice_where_there_are_enough() -> None:
 
 
 def test_a_longer_contest_begins_with_the_games_of_a_shorter_one() -> None:
-    short = list(contest("abcdef", field=Field.MIXED, deals=5).pieces())
-    long = list(contest("abcdef", field=Field.MIXED, deals=9).pieces())
+    short = list(contest("abcdef", field=Field.MIXED, deals=5).tasks())
+    long = list(contest("abcdef", field=Field.MIXED, deals=9).tasks())
 
     assert long[: len(short)] == short
 
@@ -90,7 +90,7 @@ def test_a_longer_contest_begins_with_the_games_of_a_shorter_one() -> None:
 def test_the_deal_and_the_bots_chance_come_from_seed_deal_and_rotation_alone() -> None:
     """R1.7: any game of an arena can be dealt again by hand."""
     one, other = contest("abz", deals=2), contest("xyz", deals=9)
-    piece, twin = (next(p for p in c.pieces() if p.key == (2, 1, 3)) for c in (one, other))
+    task, twin = (next(p for p in c.tasks() if p.key == (2, 1, 3)) for c in (one, other))
 
     assert one.deal_of(2) == other.deal_of(2) == deal("s/2", 4)
-    assert one.seed_of(piece) == other.seed_of(twin) == "s/2/3"
+    assert one.seed_of(task) == other.seed_of(twin) == "s/2/3"

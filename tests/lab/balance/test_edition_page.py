@@ -5,13 +5,13 @@ import re
 import msgspec
 import pytest
 
-from furstenfeld.lab.balance import Plan, report
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.balance import BalancePlan, report
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Variant
-from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
+from tests.lab.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 from tools import edition_page
 
-FOUR: Digest = game(
+FOUR: GameStats = game(
     players=4,
     places=(1, 2, 3, 4),
     first_order=(3, 2, 1, 0),
@@ -23,7 +23,9 @@ FOUR: Digest = game(
     purses=tuple(row * 2 for row in GAME.purses),
     builds=GAME.builds * 2,
 )
-PLAN = Plan((RECONSTRUCTED, PLAIN_TRACK), tuple(Variant), (4,), games=2, bot="steward", seed="1")
+PLAN = BalancePlan(
+    (RECONSTRUCTED, PLAIN_TRACK), tuple(Variant), (4,), games=2, bot="steward", seed="1"
+)
 FOUND = report(PLAN, {setting: {1: FOUR, 2: FOUR} for setting in PLAN.settings()})
 
 

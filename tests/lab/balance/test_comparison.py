@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from furstenfeld.lab.balance import Plan, report
+from furstenfeld.lab.balance import BalancePlan, report
 from furstenfeld.lab.balance.comparison import Difference, card_differences, measure_differences
 from furstenfeld.rules import Card, Variant
-from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
+from tests.lab.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 
 BOTH = (RECONSTRUCTED, PLAIN_TRACK)
 
@@ -60,7 +60,7 @@ def test_cards_are_compared_by_the_share_of_seats_that_build_them() -> None:
 
 
 def test_only_deals_that_both_editions_played_are_compared() -> None:
-    plan = Plan(BOTH, (Variant.BASE,), (2,), games=9, bot="random", seed="s")
+    plan = BalancePlan(BOTH, (Variant.BASE,), (2,), games=9, bot="random", seed="s")
     one, two = plan.settings()
     games = {one: {1: GAME, 2: GAME}, two: {2: game(coins=(6, 9)), 3: game(coins=(60, 9))}}
     (compared,) = report(plan, games).comparisons
@@ -70,14 +70,14 @@ def test_only_deals_that_both_editions_played_are_compared() -> None:
 
 
 def test_one_edition_is_compared_with_nothing() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=9, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=9, bot="random", seed="s")
     (setting,) = plan.settings()
 
     assert report(plan, {setting: {1: GAME}}).comparisons == ()
 
 
 def test_a_report_does_not_depend_on_the_order_in_which_games_came_in() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=9, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=9, bot="random", seed="s")
     (setting,) = plan.settings()
     games = {n: game(rounds=3, drawn=(n, 7 * n % 11)) for n in range(1, 10)}
     backwards = dict(reversed(games.items()))
@@ -86,7 +86,7 @@ def test_a_report_does_not_depend_on_the_order_in_which_games_came_in() -> None:
 
 
 def test_a_setting_without_a_finished_game_is_left_out() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2, 3), games=9, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2, 3), games=9, bot="random", seed="s")
     two, three = plan.settings()
     found = report(plan, {two: {1: GAME}, three: {}})
 
@@ -94,9 +94,9 @@ def test_a_setting_without_a_finished_game_is_left_out() -> None:
 
 
 def test_both_editions_get_the_same_decks_and_the_same_order() -> None:
-    plan = Plan(BOTH, (Variant.EXPERT,), (4,), games=3, bot="random", seed="s")
+    plan = BalancePlan(BOTH, (Variant.EXPERT,), (4,), games=3, bot="random", seed="s")
     contests = [plan.contest(setting) for setting in plan.settings()]
-    one, two = ([contest.deal_of(piece.deal) for piece in contest.pieces()] for contest in contests)
+    one, two = ([contest.deal_of(task.deal) for task in contest.tasks()] for contest in contests)
 
     assert [deal.decks for deal in one] == [deal.decks for deal in two]
     assert [deal.order for deal in one] == [deal.order for deal in two]

@@ -6,18 +6,18 @@ from html.parser import HTMLParser
 import msgspec
 import pytest
 
-from furstenfeld.lab.balance import Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance import BalancePlan, BalanceReport, report, sections, tables
 from furstenfeld.lab.balance.page import page_of
 from furstenfeld.rules import Edition, Ending, Variant
 from furstenfeld.text import Speaker, languages
-from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
+from tests.lab.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 
 ENGLISH = Speaker("en")
 
 
-def found(*editions: Edition) -> Report:
+def found(*editions: Edition) -> BalanceReport:
     """Return a report on both variants."""
-    plan = Plan(editions, tuple(Variant), (2,), games=40, bot="random", seed="s")
+    plan = BalancePlan(editions, tuple(Variant), (2,), games=40, bot="random", seed="s")
     return report(plan, {setting: dict.fromkeys(range(1, 41), GAME) for setting in plan.settings()})
 
 
@@ -44,13 +44,13 @@ class Seen(HTMLParser):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("report", [ONE, TWO], ids=["one edition", "two editions"])
-def test_the_page_has_every_number_of_the_tables(language: str, report: Report) -> None:
+def test_the_page_has_every_number_of_the_tables(language: str, report: BalanceReport) -> None:
     speaker = Speaker(language)
     seen = set(Seen(page_of(speaker, report)).texts)
     cells = {
         cell
-        for chapter in chapters(speaker, report)
-        for grid in tables(chapter)
+        for section in sections(speaker, report)
+        for grid in tables(section)
         for row in grid.rows
         for cell in row[grid.labels :]
         if cell
@@ -60,7 +60,7 @@ def test_the_page_has_every_number_of_the_tables(language: str, report: Report) 
 
 
 @pytest.mark.parametrize("report", [ONE, TWO], ids=["one edition", "two editions"])
-def test_the_page_needs_no_network_no_script_and_no_other_file(report: Report) -> None:
+def test_the_page_needs_no_network_no_script_and_no_other_file(report: BalanceReport) -> None:
     page = page_of(ENGLISH, report)
     seen = Seen(page)
     links = [value for key, value in seen.attributes if key in ("href", "src", "xlink:href")]
@@ -103,7 +103,7 @@ def test_what_a_file_calls_itself_is_text_and_never_markup() -> None:
 
 
 def test_a_game_that_nobody_wins_leaves_the_seats_without_a_picture() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=1, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=1, bot="random", seed="s")
     (setting,) = plan.settings()
     nobody = game(winners=(), ending=Ending.ROUNDS, builds=((), ()))
     page = page_of(ENGLISH, report(plan, {setting: {1: nobody}}))

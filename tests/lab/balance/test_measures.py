@@ -6,12 +6,12 @@ import pytest
 
 from furstenfeld.bots.whole_games import Played
 from furstenfeld.lab.balance.measures import MEASURES
-from furstenfeld.lab.game_stats import digest
+from furstenfeld.lab.game_stats import game_stats
 from furstenfeld.records import final_state, read_game
 from furstenfeld.rules import Ending, Variant, parse
-from tests.balance.games import GAME, RECONSTRUCTED, game
+from tests.lab.balance.games import GAME, RECONSTRUCTED, game
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "games"
+GOLDEN = Path(__file__).parents[2] / "golden" / "games"
 
 BY_HAND = {
     "rounds": 3,
@@ -76,7 +76,7 @@ def test_the_measures_of_a_golden_game_agree_with_its_file(name: str) -> None:
     record = read_game(GOLDEN / f"{name}.json")
     state, result, edition = final_state(record), record.result, record.deal.edition
     moves = tuple((seat, parse(text)) for seat, text in record.moves)
-    found = digest(record.deal, Played(state, moves))
+    found = game_stats(record.deal, Played(state, moves))
     seats = len(record.players)
     opening = edition.opening if record.deal.variant is Variant.BASE else edition.expert_opening
     more = sum(text == "draw" for _, text in record.moves)

@@ -14,8 +14,8 @@ import pytest
 
 from furstenfeld.bots import bot, play_game
 from furstenfeld.envs import evaluation_seeds
-from furstenfeld.lab.arena import Contest, Game
-from furstenfeld.lab.game_stats import digest
+from furstenfeld.lab.arena import Contest, GameResult
+from furstenfeld.lab.game_stats import game_stats
 from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
@@ -153,7 +153,7 @@ def test_the_evaluation_deals_are_those_of_the_published_list(
     ]  # fmt: skip
     assert (report["seed"], report["first"], report["deals"]) == ("eval/2/base", 0, 2)
     assert kept[1]["bots"] == ["random", "steward"]
-    assert kept[1]["digest"] == json.loads(msgspec.json.encode(digest(dealt, second)))
+    assert kept[1]["digest"] == json.loads(msgspec.json.encode(game_stats(dealt, second)))
 
 
 def test_without_a_number_the_whole_evaluation_list_is_played(
@@ -161,17 +161,17 @@ def test_without_a_number_the_whole_evaluation_list_is_played(
 ) -> None:
     played: list[Contest] = []
 
-    def note(contest: Contest, *_: object) -> Iterator[Game]:
+    def note(contest: Contest, *_: object) -> Iterator[GameResult]:
         played.append(contest)
         return iter(())
 
-    monkeypatch.setattr("furstenfeld.cli.arena.by_processes", note)
+    monkeypatch.setattr("furstenfeld.cli.arena.play_locally", note)
     furstenfeld("arena", "steward", "random", "--variant", "expert", "--evaluation")
     furstenfeld("arena", "steward", "random")
     listed, usual = played
 
     assert evaluation_seeds(4, "expert") == tuple(
-        f"{listed.seed}/{number}" for number in sorted({piece.deal for piece in listed.pieces()})
+        f"{listed.seed}/{number}" for number in sorted({task.deal for task in listed.tasks()})
     )
     assert (usual.seed, usual.first, usual.deals) == ("1", 1, 100)
 

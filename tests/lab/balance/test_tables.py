@@ -4,20 +4,20 @@ import re
 
 import pytest
 
-from furstenfeld.lab.balance import Plan, Report, chapters, report, tables
+from furstenfeld.lab.balance import BalancePlan, BalanceReport, report, sections, tables
 from furstenfeld.lab.balance.estimates import Estimate, estimate
-from furstenfeld.lab.balance.grids import CLEAR, Grid, Numbers
+from furstenfeld.lab.balance.grids import CLEAR, Grid, NumberFormat
 from furstenfeld.rules import Edition, Ending, Variant
 from furstenfeld.text import Speaker, languages
-from tests.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
+from tests.lab.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game
 
 ENGLISH, GERMAN = Speaker("en"), Speaker("de")
 MINUS = "\N{MINUS SIGN}"
 
 
-def found(*editions: Edition) -> Report:
+def found(*editions: Edition) -> BalanceReport:
     """Return the report of forty games of two with each edition; with the second all have less."""
-    plan = Plan(editions, (Variant.BASE,), (2,), games=40, bot="random", seed="s")
+    plan = BalancePlan(editions, (Variant.BASE,), (2,), games=40, bot="random", seed="s")
     poorer = game(incomes=((3, 3), (2, 2), (1, 1)), first_order=(0, 1), builds=((), ()))
     kinds = (GAME, poorer)
     return report(
@@ -32,10 +32,10 @@ def found(*editions: Edition) -> Report:
 ONE, TWO = found(RECONSTRUCTED), found(RECONSTRUCTED, PLAIN_TRACK)
 
 
-def grids(report: Report, speaker: Speaker = ENGLISH) -> dict[str, Grid]:
+def grids(report: BalanceReport, speaker: Speaker = ENGLISH) -> dict[str, Grid]:
     """Return the tables of a report by name; of one name the last."""
-    (chapter,) = chapters(speaker, report)
-    return {grid.name: grid for grid in tables(chapter)}
+    (section,) = sections(speaker, report)
+    return {grid.name: grid for grid in tables(section)}
 
 
 def line(grid: Grid, label: str) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def line(grid: Grid, label: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("report", [ONE, TWO], ids=["one edition", "two editions"])
 def test_every_table_has_a_title_and_as_many_cells_as_columns(
-    language: str, report: Report
+    language: str, report: BalanceReport
 ) -> None:
     for grid in grids(report, Speaker(language)).values():
         assert grid.title and grid.note and grid.rows
@@ -82,7 +82,7 @@ def test_an_ending_that_never_happened_has_no_row() -> None:
 
 
 def test_an_ending_that_happened_has_a_row() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=2, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=2, bot="random", seed="s")
     (setting,) = plan.settings()
     stalemate = game(ending=Ending.STALEMATE, winners=())
     figures = grids(report(plan, {setting: {1: GAME, 2: stalemate}}))["figures"]
@@ -96,7 +96,7 @@ def test_lengths_are_shares_of_games_with_their_spread() -> None:
 
 
 def test_many_rounds_share_columns() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=2, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=2, bot="random", seed="s")
     (setting,) = plan.settings()
     long = game(
         rounds=100,
@@ -123,7 +123,7 @@ def test_figures_by_round_are_those_of_the_report() -> None:
 
 
 def test_a_round_that_few_games_reached_is_left_out() -> None:
-    plan = Plan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=20, bot="random", seed="s")
+    plan = BalancePlan((RECONSTRUCTED,), (Variant.BASE,), (2,), games=20, bot="random", seed="s")
     (setting,) = plan.settings()
     games = {number: game(rounds=2) for number in range(1, 20)}
     shown = grids(report(plan, {setting: {**games, 20: GAME}}))
@@ -173,11 +173,11 @@ def test_differences_of_cards_are_in_points() -> None:
 
 
 def test_an_edition_with_a_hostile_name_stays_on_its_line() -> None:
-    plan = Plan((PLAIN_TRACK,), (Variant.BASE,), (2,), games=1, bot="random", seed="s")
+    plan = BalancePlan((PLAIN_TRACK,), (Variant.BASE,), (2,), games=1, bot="random", seed="s")
     (setting,) = plan.settings()
     finding = report(plan, {setting: {1: GAME}})
     hostile = "\x1b[2Jbad\nname"
-    evil = Report(
+    evil = BalanceReport(
         editions=(hostile,),
         bot="random",
         seed="s",
@@ -185,24 +185,24 @@ def test_an_edition_with_a_hostile_name_stays_on_its_line() -> None:
         cards=(),
         comparisons=(),
     )
-    (chapter,) = chapters(ENGLISH, evil)
+    (section,) = sections(ENGLISH, evil)
 
-    assert all("\x1b" not in grid.title and "\n" not in grid.title for grid in tables(chapter))
+    assert all("\x1b" not in grid.title and "\n" not in grid.title for grid in tables(section))
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
     half = Estimate(-0.5, -1.25, 0.25, spread=1, games=9, is_clear=False)
 
-    assert Numbers(GERMAN).plain(1.25, 2) == "1,25"
-    assert Numbers(ENGLISH).plain(-0.001, 2) == "0.00"
-    assert Numbers(ENGLISH).plain(None) == Numbers(ENGLISH).plain(float("inf")) == "–"
-    assert Numbers(ENGLISH).signed(0.5) == "+0.5"
-    assert Numbers(GERMAN).signed(-0.5) == f"{MINUS}0,5"
-    assert Numbers(ENGLISH).signed(0.01) == "0.0"
-    assert Numbers(ENGLISH).percent(0.256, 1) == "25.6 %"
-    assert Numbers(GERMAN).range(half) == f"{MINUS}1,25 … 0,25"
-    assert Numbers(ENGLISH).about(half) == f"{MINUS}0.50 ±0.75"
-    assert Numbers(ENGLISH).about(half, 0, times=100) == f"{MINUS}50 ±75"
-    assert Numbers(ENGLISH).about(estimate([2.0]), 1, is_signed=True) == "+2.0"
-    assert Numbers(GERMAN).tick(0.5) == "0,5"
-    assert Numbers(ENGLISH).tick(-10) == f"{MINUS}10"
+    assert NumberFormat(GERMAN).plain(1.25, 2) == "1,25"
+    assert NumberFormat(ENGLISH).plain(-0.001, 2) == "0.00"
+    assert NumberFormat(ENGLISH).plain(None) == NumberFormat(ENGLISH).plain(float("inf")) == "–"
+    assert NumberFormat(ENGLISH).signed(0.5) == "+0.5"
+    assert NumberFormat(GERMAN).signed(-0.5) == f"{MINUS}0,5"
+    assert NumberFormat(ENGLISH).signed(0.01) == "0.0"
+    assert NumberFormat(ENGLISH).percent(0.256, 1) == "25.6 %"
+    assert NumberFormat(GERMAN).range(half) == f"{MINUS}1,25 … 0,25"
+    assert NumberFormat(ENGLISH).about(half) == f"{MINUS}0.50 ±0.75"
+    assert NumberFormat(ENGLISH).about(half, 0, times=100) == f"{MINUS}50 ±75"
+    assert NumberFormat(ENGLISH).about(estimate([2.0]), 1, is_signed=True) == "+2.0"
+    assert NumberFormat(GERMAN).tick(0.5) == "0,5"
+    assert NumberFormat(ENGLISH).tick(-10) == f"{MINUS}10"

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from furstenfeld.lab.arena import Finished
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.arena import FinishedGame
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Card, Ending, Variant
 
 Builds = tuple[tuple[int, Card], ...]
@@ -19,12 +19,12 @@ def made_up(
     palaces: Sequence[Sequence[int]] = ((0, 0), (6, 2)),
     builds: tuple[Builds, ...] = ((), ()),
     first_order: tuple[int, ...] = (0, 1),
-) -> Finished:
+) -> FinishedGame:
     """Return a game; whoever has the first place won, unless it is said otherwise."""
     first = tuple(seat for seat, place in enumerate(places) if place == 1)
     won = first if winners is None else tuple(winners)
     table = tuple(tuple(row) for row in incomes)
-    digest = Digest(
+    game_stats = GameStats(
         players=len(bots),
         variant=Variant.BASE,
         rounds=len(table),
@@ -42,4 +42,4 @@ def made_up(
         palace_prices=(8,) * len(table),
         drawn=(9,) * len(bots),
     )
-    return Finished(*key, tuple(bots), digest)
+    return FinishedGame(*key, tuple(bots), game_stats)

@@ -10,14 +10,14 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from furstenfeld.lab.arena import Contest, Failed, Game, by_processes, by_ray
+from furstenfeld.lab.arena import Contest, FailedGame, GameResult, play_locally, play_on_ray
 from furstenfeld.lab.arena.cluster import LOCAL
 from furstenfeld.lab.arena.workers import DIED
-from tests.arena.contests import contest
-from tests.arena.players import kill_one, make, times_made
 from tests.cli.conftest import Run
+from tests.lab.arena.contests import contest
+from tests.lab.arena.players import kill_one, make, times_made
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 pytestmark = [
     pytest.mark.slow,
@@ -32,11 +32,11 @@ class Rayed(NamedTuple):
     """A contest that Ray played, of whose workers one was killed from outside."""
 
     contest: Contest
-    games: list[Game]
+    games: list[GameResult]
     watched: int
     """How many watched bots were made."""
 
-    def of(self, name: str) -> list[Game]:
+    def of(self, name: str) -> list[GameResult]:
         """Return the games in which a bot of this name took part."""
         return [game for game in self.games if any(bot.startswith(name) for bot in game.bots)]
 
@@ -55,35 +55,35 @@ def rayed(ray_is_here: None, tmp_path_factory: pytest.TempPathFactory) -> Rayed:
     """Return games of two Ray workers: one is killed in mid-game, and a bot kills its own."""
     folder = tmp_path_factory.mktemp("watched")
     found = contest(f"watched:{folder}", "deadly", "steward", deals=3)
-    games: list[Game] = []
-    for game in by_ray(found, found.pieces(), LOCAL, 2, make):
+    games: list[GameResult] = []
+    for game in play_on_ray(found, found.tasks(), LOCAL, 2, make):
         if not games:
             kill_one(folder)
         games.append(game)
     return Rayed(found, games, times_made(folder))
 
 
-def as_lines(games: list[Game]) -> list[bytes]:
+def as_lines(games: list[GameResult]) -> list[bytes]:
     return sorted(msgspec.json.encode(game) for game in games)
 
 
 def test_a_worker_that_is_killed_in_mid_game_loses_nothing(rayed: Rayed) -> None:
     """Ray repeats the game from its beginning."""
-    pieces = [piece for piece in rayed.contest.pieces() if "deadly" not in piece.bots]
-    here = list(by_processes(rayed.contest, pieces, 2, make))
+    tasks = [task for task in rayed.contest.tasks() if "deadly" not in task.bots]
+    here = list(play_locally(rayed.contest, tasks, 2, make))
 
-    assert rayed.watched == len(pieces) + 1
+    assert rayed.watched == len(tasks) + 1
     assert as_lines(rayed.of("watched")) == as_lines(here)
 
 
 def test_every_piece_of_work_comes_back_once(rayed: Rayed) -> None:
-    pieces = rayed.contest.pieces()
+    tasks = rayed.contest.tasks()
 
-    assert sorted(game.key for game in rayed.games) == [piece.key for piece in pieces]
+    assert sorted(game.key for game in rayed.games) == [task.key for task in tasks]
 
 
 def test_a_game_that_kills_every_worker_is_given_up(rayed: Rayed) -> None:
-    lost = [game for game in rayed.games if isinstance(game, Failed)]
+    lost = [game for game in rayed.games if isinstance(game, FailedGame)]
 
     assert sorted(lost, key=lambda game: game.key) == sorted(
         rayed.of("deadly"), key=lambda game: game.key

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from furstenfeld.lab.balance.cards import CardRow
-from furstenfeld.lab.balance.grids import Grid, Numbers, row
-from furstenfeld.lab.balance.report import Comparison, Finding, Report
+from furstenfeld.lab.balance.grids import Grid, NumberFormat, row
+from furstenfeld.lab.balance.report import BalanceReport, Comparison, Finding
 from furstenfeld.rules import Variant
 from furstenfeld.text import (
     Speaker,
@@ -13,17 +13,17 @@ from furstenfeld.text import (
 )
 
 
-class Chapter(NamedTuple):
+class VariantSection(NamedTuple):
     """One variant of a report, in one language."""
 
     speaker: Speaker
-    report: Report
+    report: BalanceReport
     variant: Variant
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> NumberFormat:
         """Numbers as the language writes them."""
-        return Numbers(self.speaker)
+        return NumberFormat(self.speaker)
 
     @property
     def title(self) -> str:

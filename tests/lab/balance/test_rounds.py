@@ -3,7 +3,7 @@
 import pytest
 
 from furstenfeld.lab.balance.rounds import by_part, by_round
-from tests.balance.games import GAME, game
+from tests.lab.balance.games import GAME, game
 
 SHORT = game(
     rounds=2,

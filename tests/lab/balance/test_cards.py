@@ -3,12 +3,12 @@
 import pytest
 
 from furstenfeld.lab.balance.cards import CardRow, card_rows
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import PRICED_CARDS, Card, Edition, Ending, Variant
-from tests.balance.games import GAME, RECONSTRUCTED, edition, game
+from tests.lab.balance.games import GAME, RECONSTRUCTED, edition, game
 
 
-def row_of(card: Card, *games: Digest, of: Edition = RECONSTRUCTED) -> CardRow:
+def row_of(card: Card, *games: GameStats, of: Edition = RECONSTRUCTED) -> CardRow:
     """Return the row of one card."""
     rows = card_rows(of, games[0].variant, games)
     return next(row for row in rows if row.card is card)

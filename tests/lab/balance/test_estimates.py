@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from furstenfeld.lab.arena.intervals import mean_interval
-from furstenfeld.lab.balance.estimates import FEW, chi_square_tail, estimate, strength
+from furstenfeld.lab.balance.estimates import FEW, chi_square_tail, estimate, win_ratio
 
 
 def test_an_estimate_is_the_mean_with_the_arena_s_interval() -> None:
@@ -39,7 +39,7 @@ def test_few_games_are_never_clear() -> None:
 
 
 def test_seats_that_win_as_often_as_their_share_have_strength_one() -> None:
-    found = strength([(1.0, 0.5), (0.0, 0.5)])
+    found = win_ratio([(1.0, 0.5), (0.0, 0.5)])
     assert found is not None
 
     assert found.value == 1
@@ -47,7 +47,7 @@ def test_seats_that_win_as_often_as_their_share_have_strength_one() -> None:
 
 
 def test_where_all_seats_are_counted_they_can_only_win_their_share() -> None:
-    found = strength([(1.0, 1.0)] * 100)
+    found = win_ratio([(1.0, 1.0)] * 100)
     assert found is not None
 
     assert (found.value, found.is_clear) == (1, False)
@@ -55,7 +55,7 @@ def test_where_all_seats_are_counted_they_can_only_win_their_share() -> None:
 
 def test_the_interval_of_a_strength_is_wilson_s_where_every_share_is_the_same() -> None:
     """30 wins of 100 with a share of one quarter: 0.3, from 0.2189 to 0.3959 by Wilson."""
-    found = strength([(1.0, 0.25)] * 30 + [(0.0, 0.25)] * 70)
+    found = win_ratio([(1.0, 0.25)] * 30 + [(0.0, 0.25)] * 70)
     assert found is not None
 
     assert found.value == pytest.approx(1.2)
@@ -64,7 +64,7 @@ def test_the_interval_of_a_strength_is_wilson_s_where_every_share_is_the_same() 
 
 
 def test_no_win_at_all_still_has_an_upper_bound() -> None:
-    found = strength([(0.0, 0.25)] * 5)
+    found = win_ratio([(0.0, 0.25)] * 5)
     assert found is not None
 
     assert found.low == pytest.approx(0)
@@ -72,20 +72,20 @@ def test_no_win_at_all_still_has_an_upper_bound() -> None:
 
 
 def test_a_strength_is_clear_when_chance_hardly_does_it() -> None:
-    usual = strength([(1.0, 0.25)] * 30 + [(0.0, 0.25)] * 70)
-    rare = strength([(1.0, 0.25)] * 50 + [(0.0, 0.25)] * 50)
+    usual = win_ratio([(1.0, 0.25)] * 30 + [(0.0, 0.25)] * 70)
+    rare = win_ratio([(1.0, 0.25)] * 50 + [(0.0, 0.25)] * 50)
     assert usual is not None and rare is not None
 
     assert (usual.is_clear, rare.is_clear) == (False, True)
 
 
 def test_without_a_seat_there_is_no_strength() -> None:
-    assert strength([(0.0, 0.0)] * 50) is None
+    assert win_ratio([(0.0, 0.0)] * 50) is None
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from([0.0, 0.2, 0.25, 0.5, 1.0])), min_size=1))
 def test_a_strength_lies_within_its_interval(games: list[tuple[bool, float]]) -> None:
-    found = strength([(float(won and share > 0), share) for won, share in games])
+    found = win_ratio([(float(won and share > 0), share) for won, share in games])
 
     assert found is None or -1e-9 <= found.low <= found.value <= found.high
 

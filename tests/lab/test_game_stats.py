@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from furstenfeld.bots import Played, bot, play_game
-from furstenfeld.lab.game_stats import Digest, digest
+from furstenfeld.lab.game_stats import GameStats, game_stats
 from furstenfeld.records import Record, deal, final_state, read_game, replay
 from furstenfeld.rules import (
     Card,
@@ -21,25 +21,25 @@ def golden(name: str) -> Record:
     return read_game(GAMES / f"{name}.json")
 
 
-def digest_of(record: Record) -> Digest:
+def digest_of(record: Record) -> GameStats:
     actions = tuple((seat, parse(text)) for seat, text in record.moves)
-    return digest(record.deal, Played(final_state(record), actions))
+    return game_stats(record.deal, Played(final_state(record), actions))
 
 
 @pytest.fixture(scope="module")
-def two() -> Digest:
+def two() -> GameStats:
     """Return the digest of the first golden game, whose numbers below are counted by hand."""
     return digest_of(golden("base-2-palace"))
 
 
-def test_how_the_game_ended(two: Digest) -> None:
+def test_how_the_game_ended(two: GameStats) -> None:
     """R7.2, R7.3: both palaces are whole, and 13 coins are more than 2."""
     assert (two.players, two.variant, two.rounds) == (2, Variant.BASE, 9)
     assert (two.ending, two.winners, two.places) == (Ending.PALACE, (0,), (1, 2))
     assert (two.first_order, two.coins, two.parts) == ((1, 0), (13, 2), (6, 6))
 
 
-def test_incomes_are_what_each_seat_received_in_phase_3(two: Digest) -> None:
+def test_incomes_are_what_each_seat_received_in_phase_3(two: GameStats) -> None:
     """R3.9."""
     seat_0 = (3, 8, 15, 25, 13, 19, 10, 17, 9)
     seat_1 = (3, 8, 9, 19, 19, 11, 12, 8, 11)
@@ -47,14 +47,14 @@ def test_incomes_are_what_each_seat_received_in_phase_3(two: Digest) -> None:
     assert two.incomes == tuple(zip(seat_0, seat_1, strict=True))
 
 
-def test_purses_are_the_coins_at_the_end_of_each_round(two: Digest) -> None:
+def test_purses_are_the_coins_at_the_end_of_each_round(two: GameStats) -> None:
     seat_0 = (2, 1, 1, 23, 18, 27, 37, 40, 13)
     seat_1 = (0, 7, 3, 22, 30, 29, 29, 23, 2)
 
     assert two.purses == tuple(zip(seat_0, seat_1, strict=True))
 
 
-def test_palaces_are_the_parts_at_the_end_of_each_round(two: Digest) -> None:
+def test_palaces_are_the_parts_at_the_end_of_each_round(two: GameStats) -> None:
     seat_0 = (0, 0, 0, 0, 2, 3, 3, 4, 6)
     seat_1 = (0, 0, 0, 0, 1, 2, 3, 4, 6)
 
@@ -62,7 +62,7 @@ def test_palaces_are_the_parts_at_the_end_of_each_round(two: Digest) -> None:
     assert two.palace_prices == (8, 8, 8, 8, 10, 12, 14, 16, 18)
 
 
-def test_prices_are_means_over_the_open_breweries_at_the_start_of_a_round(two: Digest) -> None:
+def test_prices_are_means_over_the_open_breweries_at_the_start_of_a_round(two: GameStats) -> None:
     hops = (1, 1.5, 2, 1.5, 1, 1, 1, 1.5, 1.5)
     barley = (1, 1, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5)
     water = (1, 1.5, 2, 2, 1.5, 1, 1, 1, 1.5)
@@ -70,7 +70,7 @@ def test_prices_are_means_over_the_open_breweries_at_the_start_of_a_round(two: D
     assert two.prices == tuple(zip(hops, barley, water, strict=True))
 
 
-def test_builds_have_their_rounds(two: Digest) -> None:
+def test_builds_have_their_rounds(two: GameStats) -> None:
     assert two.builds[1] == (
         (1, Card.CRANE),
         (1, Card.WATER_1),
@@ -87,7 +87,7 @@ def test_builds_have_their_rounds(two: Digest) -> None:
     )
 
 
-def test_drawn_cards_count_the_opening_and_the_laboratory(two: Digest) -> None:
+def test_drawn_cards_count_the_opening_and_the_laboratory(two: GameStats) -> None:
     """R1.5, R2.3: 3 at the start, 3 a round, and one by the laboratory of seat 0."""
     assert two.drawn == (3 + 9 * 3 + 1, 3 + 9 * 3)
 
@@ -119,8 +119,8 @@ def test_every_golden_game_has_a_digest_that_agrees_with_its_end(wanted: Wanted)
 
 def test_a_digest_is_one_line_of_json_and_comes_back_the_same() -> None:
     dealt = deal("digest", 5, "expert")
-    found = digest(dealt, play_game(dealt, [bot("random")] * 5, 1))
+    found = game_stats(dealt, play_game(dealt, [bot("random")] * 5, 1))
     line = msgspec.json.encode(found)
 
     assert b"\n" not in line
-    assert msgspec.json.decode(line, type=Digest) == found
+    assert msgspec.json.decode(line, type=GameStats) == found

@@ -4,7 +4,7 @@ import pytest
 
 from furstenfeld.lab.balance.seats import fairness
 from furstenfeld.rules import Ending
-from tests.balance.games import GAME, game
+from tests.lab.balance.games import GAME, game
 
 
 def test_wins_are_counted_by_place_in_the_first_order_and_not_by_seat() -> None:

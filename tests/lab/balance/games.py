@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
-from furstenfeld.lab.game_stats import Digest
+from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.records import bundled_edition
 from furstenfeld.rules import Card, Edition, Ending, Variant, edition_data, edition_from
 
 RECONSTRUCTED = bundled_edition("reconstructed")
 PLAIN_TRACK = bundled_edition("plain-track")
 
-GAME = Digest(
+GAME = GameStats(
     players=2,
     variant=Variant.BASE,
     rounds=3,
@@ -35,7 +35,7 @@ GAME = Digest(
 """Three rounds of two; seat 1 was first in round 1, seat 0 won."""
 
 
-def game(**changes: Any) -> Digest:
+def game(**changes: Any) -> GameStats:
     """Return that game with some of it changed."""
     return msgspec.structs.replace(GAME, **changes)
 

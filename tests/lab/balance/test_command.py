@@ -14,8 +14,8 @@ import pytest
 from furstenfeld.cli import main
 from furstenfeld.rules import edition_data
 from furstenfeld.text import languages
-from tests.balance.games import RECONSTRUCTED, edition
 from tests.cli.conftest import Run
+from tests.lab.balance.games import RECONSTRUCTED, edition
 
 SMALL = ("--bot", "random", "--variant", "base", "--players", "2", "--games", "4")
 
