@@ -21,14 +21,16 @@ def known() -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "path", [*FOLDER.iterdir(), FOLDER.parent / "docs" / "server.md"], ids=lambda path: path.name
+    "path",
+    [*FOLDER.iterdir(), FOLDER.parent / "docs" / "host" / "install.md"],
+    ids=lambda path: path.name,
 )
 def test_every_variable_is_one_that_the_server_reads(path: Path, known: set[str]) -> None:
     assert {*VARIABLE.findall(path.read_text())} <= known
 
 
 def test_the_server_page_names_every_variable(known: set[str]) -> None:
-    page = (FOLDER.parent / "docs" / "server.md").read_text()
+    page = (FOLDER.parent / "docs" / "host" / "install.md").read_text()
 
     assert known == {*VARIABLE.findall(page)}
 

@@ -142,7 +142,7 @@ def test_a_rate_scale_lets_something_through_everywhere(
 
 
 def test_the_protocol_says_how_much_a_person_may_send() -> None:
-    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    protocol = (Path(__file__).parents[2] / "docs" / "host" / "protocol.md").read_text("utf-8")
 
     assert f"may send {Kind.TURN.value.burst} turns, drafts, pledges" in protocol
     assert f"may send {Kind.REQUEST.value.burst} requests" in protocol
