@@ -20,11 +20,9 @@ from bench.document import table
 from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.inputs import AT_AMOUNTS, AT_BREWERIES, AT_SALES
 from furstenfeld.bots.champion.turns import scripted, won
-from furstenfeld.bots.scripted.policy import cpu
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.fast import Batch
-from furstenfeld.fast.codes import BREWERY_0, CHOOSING, SEATS
-from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.codes import BREWERY_0, CHOOSING
 from furstenfeld.fast.layout import Games
 from furstenfeld.rules import Variant
 from furstenfeld.train.network import Policy, Shape
@@ -110,11 +108,9 @@ def valued(dealt: Batch, games: Games, seed: int) -> Positions:
 def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
     """Return what seats win that sell at a brewery, everybody going on as bailiffs."""
     batch.step(np.full(len(batch), BREWERY_0 + brewery))
-    rows = np.zeros((len(batch), SEATS), np.int64)
-    seeds = np.arange(len(batch), dtype=np.uint64)
-    edition = edition_record(batch.edition)
-    # Answer by answer: whole turns would choose the brewery again.
-    cpu.play_slowly(batch.games, edition, WEIGHTS[None], rows, seeds, 0, 0, len(batch))
+    # Action by action: whole turns would choose the brewery again.
+    while not batch.finished.all():
+        batch.step(scripted(batch, WEIGHTS))
     return won(batch, seats).astype(np.float32)
 
 

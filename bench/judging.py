@@ -103,7 +103,7 @@ def ended(batch: Batch, seat: int) -> Doubles:
         games, weights = ends.games[going], weights_for(Variant.BASE, PLAYERS)
         rows, seeds = np.zeros((len(games), SEATS), np.int64), np.zeros(len(games), np.uint64)
         edition = edition_record(batch.edition)
-        cpu.play_out(games, edition, weights[None], rows, seeds, 0, 0, len(games))
+        cpu.play_out(games, edition, weights[None], rows, seeds, 0)
         ends.games[going] = games
     return won(ends, seat)
 

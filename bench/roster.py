@@ -71,7 +71,7 @@ FAST: Final = (
         "fast-watched",
         "Fürstenfeld fast, with observation and mask",
         "fast:watched",
-        "`cpu.walk_watching`, one thread, 1,024 games in turn: observation and mask written before "
+        "`walk`, one thread, 1,024 games in turn: observation and mask written before "
         "every random decision, finished games restarted from ready deals",
         "numba",
         "numpy",

@@ -17,12 +17,13 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.bots.scripted.policy import cpu, weights_for
-from furstenfeld.bots.scripted.policy.kernel.weights import AT, SIZES
+from furstenfeld.bots.scripted.policy.kernel.batches import play_out_game
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, NOTES, SIZES
 from furstenfeld.fast import Batch
 from furstenfeld.fast.batch import spread_out
 from furstenfeld.fast.codes import FIRST_PART, PALACE_MASK, SEATS, WHOLE_PALACE
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.layout import Games
+from furstenfeld.fast.layout import Array, Editions, Games
 from furstenfeld.rules import Variant
 
 Floats = npt.NDArray[np.float64]
@@ -56,19 +57,46 @@ def on_cpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
     games = deals.games[numbers]
     seeds = spread_out(1, len(games))
     edition = edition_record(deals.edition)
-    cpu.play_out(games, edition, weights, rows, seeds, 0, 0, len(games))
+    cpu.play_out(games, edition, weights, rows, seeds, 0)
     return games
+
+
+def play_deal(
+    games: Games,
+    n: int,
+    scratch: Array,
+    edition: Editions,
+    pool: Games,
+    deals: Array,
+    weights: Array,
+    rows: Array,
+    seeds: Array,
+    heat: int,
+) -> None:
+    """Play a deal of the pool to its end, as game number `n`."""
+    games[n] = pool[deals[n]]
+    play_out_game(games, n, scratch, edition, weights, rows, seeds, heat)
 
 
 def on_gpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
     """Play on a GPU."""
-    from furstenfeld.bots.scripted.policy import gpu
+    from furstenfeld.fast import gpu
 
+    play_deals = gpu.ScratchLaunch(play_deal, NOTES, np.int64)
     games = gpu.cuda.to_device(np.zeros(len(numbers), deals.games.dtype))
-    arrays = (edition_record(deals.edition).copy(), deals.games, numbers, weights, rows)
-    sent = [gpu.cuda.to_device(array) for array in arrays]
-    seeds = gpu.cuda.to_device(spread_out(1, len(numbers)))
-    gpu.play_deals(games, *sent, seeds, 0)
+    edition = edition_record(deals.edition).copy()
+    seeds = spread_out(1, len(numbers))
+    send = gpu.cuda.to_device
+    play_deals(
+        games,
+        send(edition),
+        send(deals.games),
+        send(numbers),
+        send(weights),
+        send(rows),
+        send(seeds),
+        0,
+    )
     found: Games = games.copy_to_host()
     return found
 

@@ -5,7 +5,11 @@ import numpy.typing as npt
 
 from bench.timing import Play, Tally
 from furstenfeld.fast import ACTION_COUNT, SIZE, Batch, Pool, cpu
+from furstenfeld.fast.codes import OVER
 from furstenfeld.fast.convert import edition_record
+from furstenfeld.fast.kernel.chance import GOLDEN, random_step
+from furstenfeld.fast.kernel.window import observe, write_mask
+from furstenfeld.fast.layout import Array, Editions, Games
 from furstenfeld.rules import Variant
 
 BATCH = 1024
@@ -26,6 +30,33 @@ def playouts(players: int = 4, variant: Variant = Variant.BASE, size: int = BATC
     return play
 
 
+@cpu.Compiled
+def walk(
+    games: Games,
+    edition: Editions,
+    pool: Games,
+    seeds: Array,
+    steps: int,
+    rows: Array,
+    masks: Array,
+) -> int:
+    """Play random actions, one in each game in turn, and return how many games ended.
+
+    Observation and mask are written before every action. Finished games start again from the pool.
+    """
+    finished = 0
+    for number in range(steps):
+        for n in range(len(games)):
+            if games[n].phase == OVER:
+                finished += 1
+                games[n] = pool[(n + number) % len(pool)]
+            observe(games[n], edition[0], games[n].seat, rows[n])
+            write_mask(games[n], masks[n])
+            seeds[n] += GOLDEN
+            random_step(games[n], edition[0], seeds[n])
+    return finished
+
+
 def watched() -> Play:
     """Play inside one call, observation and mask written before every decision."""
     steps = 10
@@ -35,9 +66,7 @@ def watched() -> Play:
     masks = np.zeros((BATCH, ACTION_COUNT), np.uint8)
 
     def play(number: int) -> Tally:
-        finished = cpu.walk_watching(
-            batch.games, edition, pool.games, seeds, steps, rows, masks, 0, BATCH
-        )
+        finished = walk(batch.games, edition, pool.games, seeds, steps, rows, masks)
         return Tally(int(finished), BATCH * steps)
 
     return play
@@ -69,6 +98,8 @@ def _walking() -> tuple[Batch, Batch, npt.NDArray[np.uint64]]:
     pool = Batch.deal(range(BATCH), 4, threads=1)
     batch = pool.clone()
     seeds = np.random.default_rng(0).integers(1 << 63, size=BATCH, dtype=np.uint64)
-    cpu.walk(batch.games, edition_record(pool.edition), pool.games, seeds, APART, 0, BATCH)
+    rows = np.zeros((BATCH, SIZE), np.uint8)
+    masks = np.zeros((BATCH, ACTION_COUNT), np.uint8)
+    walk(batch.games, edition_record(pool.edition), pool.games, seeds, APART, rows, masks)
     Pool(pool).refill(batch)
     return batch, pool, seeds

@@ -26,4 +26,4 @@ def test_of_no_views_nothing_is_said() -> None:
 def test_a_champion_that_was_made_has_nothing_left_to_compile() -> None:
     bot("champion")
 
-    assert foresee_all._done
+    assert foresee_all.is_ready

@@ -14,6 +14,9 @@ import numpy.typing as npt
 from furstenfeld.fast import ACTION_ID, GAME, SIZE, Batch, cpu, observe_view
 from furstenfeld.fast.codes import CARD_COUNT, CARD_ID, PHASES, THING_ID
 from furstenfeld.fast.convert import edition_record, mask
+from furstenfeld.fast.kernel.options import nth_option
+from furstenfeld.fast.kernel.phases import step
+from furstenfeld.fast.layout import Array, Editions, Games
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import (
     Bonus,
@@ -116,6 +119,23 @@ def play(game: Game) -> tuple[list[State], list[int]]:
     return states, actions
 
 
+@cpu.Compiled
+def trace(game: Games, edition: Editions, actions: Array, after: Games, options: Array) -> int:
+    """Replay the actions of one game, and write the record and the legal actions before each.
+
+    `options` takes the numbers of all legal actions, decision after decision; return how many.
+    """
+    written = 0
+    for n in range(len(actions) + 1):
+        after[n] = game[0]
+        for k in range(game[0].count):
+            options[written] = nth_option(game[0], k)
+            written += 1
+        if n < len(actions):
+            step(game[0], edition[0], actions[n])
+    return written
+
+
 def compare(number: int, *, observe: bool) -> tuple[int, Difference | None]:
     """Play one game on both engines; return its actions and the first difference."""
     game = game_of(number)
@@ -125,7 +145,7 @@ def compare(number: int, *, observe: bool) -> tuple[int, Difference | None]:
     after = np.zeros(len(states), GAME)
     expected = np.array([ACTION_ID[a] for s in states for a in s.options], np.int64)
     options = np.zeros(len(expected) + 200 * len(states), np.int64)
-    noted = cpu.trace(batch.games, edition, np.array(actions, np.int64), after, options)
+    noted = trace(batch.games, edition, np.array(actions, np.int64), after, options)
     for found in (
         _options(states, expected, options[:noted]),
         _tables(states, after),
@@ -292,7 +312,7 @@ def _observations(states: list[State], after: Any, edition: Any) -> Found:
         for number, state in enumerate(states)
     ]
     rows = np.zeros((len(states), SIZE), np.uint8)
-    cpu.observe(after, edition, np.array(seats, np.int64), rows, 0, len(states))
+    cpu.observe(after, edition, np.array(seats, np.int64), rows)
     for action, (state, seat, row) in enumerate(zip(states, seats, rows, strict=True)):
         expected = observe_view(view(state, seat))
         if expected.tobytes() != row.tobytes():

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from furstenfeld.fast import cpu
 from tests.differential import lockstep
 from tests.differential.lockstep import compare, game_of
 
@@ -52,16 +51,16 @@ def test_a_difference_of_one_number_is_found(
     field: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison can tell: a record changed after the fact is caught, and where is told."""
-    trace = cpu.trace
+    trace = lockstep.trace
 
     def forged(*arguments: object) -> int:
-        noted = trace(*arguments)
+        noted = trace(*arguments)  # type: ignore[arg-type]
         after = arguments[3]
         assert isinstance(after, np.ndarray)
         after[field].reshape(len(after), -1)[7, place] += 1
         return int(noted)
 
-    monkeypatch.setattr(cpu, "trace", forged)
+    monkeypatch.setattr(lockstep, "trace", forged)
     _, difference = compare(0, observe=False)
     assert difference is not None
     assert difference.action == 7

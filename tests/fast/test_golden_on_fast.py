@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from furstenfeld.fast import ACTION_ID, Batch, cpu
+from furstenfeld.fast import ACTION_ID, Batch
 from furstenfeld.records import read_game, replay
 from furstenfeld.rules import legal, parse
+from tests.differential.lockstep import trace
 from tests.golden.perft import STARTS, Start, stored
 from tests.golden.regenerate import GAMES
 from tests.golden.required import Wanted, required
@@ -45,6 +46,6 @@ def test_a_trace_notes_every_position_and_every_legal_action() -> None:
     actions = np.array([ACTION_ID[parse(text)] for _, text in record.moves])
     after = np.zeros(len(outcomes), batch.games.dtype)
     options = np.zeros(200 * len(outcomes), np.int64)
-    noted = cpu.trace(batch.games, batch._edition, actions, after, options)
+    noted = trace(batch.games, batch._edition, actions, after, options)
     expected = [ACTION_ID[action] for o in outcomes for action in legal(o.state)]
     assert options[:noted].tolist() == expected

@@ -29,6 +29,18 @@ def rows_for(games: int) -> np.ndarray:
     return np.zeros((games, SEATS), np.int64)
 
 
+def seeds_for(batch: Batch) -> np.ndarray:
+    return np.full(len(batch), 7, np.uint64)
+
+
+def play_by_actions(batch: Batch, weights: np.ndarray, seeds: np.ndarray, heat: int) -> None:
+    actions = np.zeros(len(batch), np.int64)
+    edition = edition_record(batch.edition)
+    while not batch.finished.all():
+        cpu.decide(batch.games, edition, weights, rows_for(len(batch)), seeds, heat, actions)
+        batch.step(actions)
+
+
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_every_answer_is_legal_and_every_game_ends(variant: Variant, players: int) -> None:
     """`step` refuses what is not legal."""
@@ -37,7 +49,9 @@ def test_every_answer_is_legal_and_every_game_ends(variant: Variant, players: in
     edition = edition_record(batch.edition)
     actions = np.zeros(len(batch), np.int64)
     while not batch.finished.all():
-        cpu.decide(batch.games, edition, weights, rows_for(len(batch)), np.uint64(7), 1, actions)
+        cpu.decide(
+            batch.games, edition, weights, rows_for(len(batch)), seeds_for(batch), 1, actions
+        )
         batch.step(actions)
 
     assert batch.winners().any(axis=1).all()
@@ -51,8 +65,8 @@ def test_whole_turns_are_what_single_answers_come_to(variant: Variant, players: 
     seeds = spread_out(3, len(deals))
     quick, slow = deals.clone(), deals.clone()
     rows = rows_for(len(deals))
-    cpu.play_out(quick.games, edition, weights, rows, seeds, 1, 0, len(deals))
-    cpu.play_slowly(slow.games, edition, weights, rows, seeds, 1, 0, len(deals))
+    cpu.play_out(quick.games, edition, weights, rows, seeds, 1)
+    play_by_actions(slow, weights, seeds, 1)
 
     for field in ("round", "coins", "board", "hand", "winners", "marker"):
         assert (quick.games[field] == slow.games[field]).all(), field
@@ -68,7 +82,9 @@ def test_a_strange_edition_is_played_to_the_end(number: int) -> None:
     for _ in range(20_000):
         if batch.finished.all():
             break
-        cpu.decide(batch.games, edition, weights, rows_for(len(batch)), np.uint64(1), 0, actions)
+        cpu.decide(
+            batch.games, edition, weights, rows_for(len(batch)), seeds_for(batch), 0, actions
+        )
         batch.step(actions)
 
     assert batch.finished.all()
@@ -85,7 +101,9 @@ def test_hidden_cards_do_not_change_an_answer(variant: Variant) -> None:
         batch = Batch.of([state, *others])
         actions = np.zeros(len(batch), np.int64)
         edition = edition_record(batch.edition)
-        cpu.decide(batch.games, edition, weights, rows_for(len(batch)), np.uint64(1), 0, actions)
+        cpu.decide(
+            batch.games, edition, weights, rows_for(len(batch)), seeds_for(batch), 0, actions
+        )
 
         assert len(set(actions.tolist())) == 1, state.options
 
@@ -98,7 +116,7 @@ def test_chance_makes_games_differ_and_a_seed_makes_them_the_same() -> None:
     for _ in range(2):
         copy = deals.clone()
         seeds = spread_out(11, 40)
-        cpu.play_out(copy.games, edition, weights, rows_for(40), seeds, 1, 0, 40)
+        cpu.play_out(copy.games, edition, weights, rows_for(40), seeds, 1)
         played.append(copy.games)
 
     assert (played[0] == played[1]).all()
@@ -122,7 +140,7 @@ def test_bailiffs_finish_in_good_time() -> None:
     batch = Batch.deal(range(400), 4)
     edition = edition_record(batch.edition)
     weights = weights_for(Variant.BASE, 4)[None]
-    cpu.play_out(batch.games, edition, weights, rows_for(400), spread_out(1, 400), 0, 0, 400)
+    cpu.play_out(batch.games, edition, weights, rows_for(400), spread_out(1, 400), 0)
 
     assert batch.games["round"].mean() < 10
 
@@ -149,8 +167,8 @@ def test_a_turn_that_begins_with_a_build_is_played_on(plots: str) -> None:
     quick, slow = Batch.of([state]), Batch.of([state])
     edition, weights = edition_record(quick.edition), weights_for(Variant.BASE, 2)[None]
     seeds = spread_out(1, 1)
-    cpu.play_out(quick.games, edition, weights, rows_for(1), seeds, 0, 0, 1)
-    cpu.play_slowly(slow.games, edition, weights, rows_for(1), seeds, 0, 0, 1)
+    cpu.play_out(quick.games, edition, weights, rows_for(1), seeds, 0)
+    play_by_actions(slow, weights, seeds, 0)
 
     for field in ("round", "coins", "board", "winners"):
         assert (quick.games[field] == slow.games[field]).all(), field

@@ -10,24 +10,20 @@ from furstenfeld.bots import Bot, RandomBot, bot
 from furstenfeld.envs.episode import Setting, Start
 from furstenfeld.fast import ACTION_ID, Batch, cpu
 from furstenfeld.fast.codes import OVER
+from furstenfeld.fast.kernel.chance import GOLDEN, random_step
 from furstenfeld.records import Chance
 from furstenfeld.rules import Deal, view
 
 Bots = str | Bot | Sequence[str | Bot]
 """Bots by name or as such: one for all other seats, or several that sit down in turn."""
 
-_random_step, _GOLDEN = cpu.KERNEL.random_step, cpu.KERNEL.GOLDEN
-
 
 @cpu.Loop
-def random_until(games: Any, edition: Any, stops: Any, streams: Any, first: int, last: int) -> None:
-    """Play each game by random choice until a seat is asked whose bit is in `stops`, or the end."""
-    for n in range(first, last):
-        state = streams[n]
-        while games[n].phase != OVER and not (stops >> games[n].seat) & 1:
-            state += _GOLDEN
-            _random_step(games[n], edition[0], state)
-        streams[n] = state
+def random_until(games: Any, n: int, edition: Any, stops: int, streams: Any) -> None:
+    """Play random actions until a seat is to move whose bit is in `stops`, or to the end."""
+    while games[n].phase != OVER and not (stops >> games[n].seat) & 1:
+        streams[n] += GOLDEN
+        random_step(games[n], edition[0], streams[n])
 
 
 class Opponents:
@@ -57,7 +53,7 @@ class Opponents:
     def play(self, batch: Batch) -> None:
         """Play on until the learner is asked in every game, or it is over."""
         while True:
-            batch._run(random_until, batch.games, batch._edition, self._stops, self._streams)
+            batch._run(random_until, batch._edition, self._stops, self._streams)
             if not self.bots:
                 return
             waiting = np.flatnonzero(~batch.finished & (batch.to_move != self.seat))

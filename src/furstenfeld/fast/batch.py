@@ -1,9 +1,10 @@
 """Games side by side on the CPU: dealt, asked, answered and watched as whole arrays."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.fast import cpu
-from furstenfeld.fast.codes import ACTION_COUNT, NONE, OVER, PALACE_MASK, SEATS, VARIANTS
+from furstenfeld.fast.codes import ACTION_COUNT, OVER, PALACE_MASK, SEATS, VARIANTS
 from furstenfeld.fast.convert import edition_record, records_of, to_state
 from furstenfeld.fast.layout import GAME, Games
 from furstenfeld.fast.observation import SIZE, Row
@@ -53,7 +54,7 @@ class Batch:
         if len(editions) != 1:
             raise BatchError(f"states: expected one edition for all, found {len(editions)} (R8.1)")
         batch = cls(records_of(listed), editions.pop(), threads)
-        batch._run(cpu.ask, batch.games, batch._edition)
+        batch._run(cpu.ask, batch._edition)
         return batch
 
     @classmethod
@@ -78,7 +79,7 @@ class Batch:
         numbers = np.array([VARIANTS.index(Variant(kind)) for kind in kinds], np.int64)
         variants = _each(numbers, size, "variant")
         streams = np.array([_streams(seed) for seed in listed], np.uint64).reshape(size, 2 + SEATS)
-        batch._run(cpu.deal, batch.games, batch._edition, variants, counts, streams)
+        batch._run(cpu.deal, batch._edition, variants, counts, streams)
         return batch
 
     def __len__(self) -> int:
@@ -103,32 +104,32 @@ class Batch:
         """
         chosen = self._numbers(actions, "actions")
         self._check(chosen)
-        self._run(cpu.step, self.games, self._edition, chosen)
+        self._run(cpu.step, self._edition, chosen)
         if restart is not None:
             restart.refill(self)
 
     def masks(self, out: Row | None = None) -> Row:
         """Return for every game a row with 1 for each legal action."""
         rows = self._rows(out, ACTION_COUNT, "masks")
-        self._run(cpu.masks, self.games, rows)
+        self._run(cpu.masks, rows)
         return rows
 
     def observe(self, seats: npt.ArrayLike | None = None, out: Row | None = None) -> Row:
         """Return what a seat of every game sees: by default the one that is asked."""
         rows = self._rows(out, SIZE, "observations")
         watching = np.maximum(self.to_move, 0) if seats is None else seats
-        self._run(cpu.observe, self.games, self._edition, self._seats(watching), rows)
+        self._run(cpu.observe, self._edition, self._seats(watching), rows)
         return rows
 
     def playout(self, seed: int, most: int = 1 << 30) -> Whole:
         """Play all games by random choice to the end; return how many decisions each took."""
         counts = np.zeros(len(self), np.int64)
-        self._run(cpu.playout, self.games, self._edition, self._seeds(seed), most, counts)
+        self._run(cpu.playout, self._edition, self._seeds(seed), most, counts)
         return counts
 
     def resample(self, seats: npt.ArrayLike, seed: int) -> None:
         """Deal anew, in every game, all that a seat cannot know."""
-        self._run(cpu.resample, self.games, self._seats(seats), self._seeds(seed))
+        self._run(cpu.resample, self._seats(seats), self._seeds(seed))
 
     def standing(self) -> npt.NDArray[np.int8]:
         """Return the rank of every seat as R7.3 orders them, 0 where there is no seat."""
@@ -159,25 +160,16 @@ class Batch:
         return to_state(self.games[number], deal)
 
     def _check(self, actions: Whole) -> None:
-        running = ~self.finished
-        outside = running & ((actions < 0) | (actions >= ACTION_COUNT))
-        if outside.any():
-            game = int(outside.argmax())
-            raise BatchError(
-                f"game {game}: action {actions[game]} is not in 0 to {ACTION_COUNT - 1}"
-            )
-        checked = np.where(running, actions, NONE)
-        game = self._first_illegal(checked, running)
-        if game >= 0:
-            text = str(ACTIONS[actions[game]])
-            raise BatchError(f"game {game}: {text!r} (action {actions[game]}) is not legal there")
-
-    def _first_illegal(self, actions: Whole, running: npt.NDArray[np.bool_]) -> int:
-        if running.all():
-            return int(cpu.first_illegal(self.games, actions, 0, len(self)))
-        places = np.flatnonzero(running)
-        found = int(cpu.first_illegal(self.games[places], actions[places], 0, len(places)))
-        return found if found < 0 else int(places[found])
+        are_legal = np.empty(len(self), np.bool_)
+        self._run(cpu.check, actions, are_legal)
+        if are_legal.all():
+            return
+        game = int(are_legal.argmin())
+        action = int(actions[game])
+        if not 0 <= action < ACTION_COUNT:
+            raise BatchError(f"game {game}: action {action} is not in 0 to {ACTION_COUNT - 1}")
+        text = str(ACTIONS[action])
+        raise BatchError(f"game {game}: {text!r} (action {action}) is not legal there")
 
     def _seats(self, seats: npt.ArrayLike) -> Whole:
         chosen = self._numbers(seats, "seats")
@@ -205,17 +197,17 @@ class Batch:
         first = Chance(seed, "batch").bits()
         return spread_out(first, len(self))
 
-    def _run(self, loop: Callable[..., Any], *arguments: Any) -> None:
-        """Run a loop over all games, on several threads where there are many."""
+    def _run(self, loop: cpu.Loop[...], *arguments: Any) -> None:
+        """Run a loop over all games, on several threads if there are many games."""
         size = len(self)
         pieces = min(self.threads, max(1, size // _SMALL))
         if pieces == 1:
-            loop(*arguments, 0, size)
+            loop(self.games, *arguments)
             return
         ends = [size * piece // pieces for piece in range(pieces + 1)]
         jobs = [
-            _pool().submit(loop, *arguments, ends[piece], ends[piece + 1])
-            for piece in range(pieces)
+            _pool().submit(loop.part, self.games, first, last, *arguments)
+            for first, last in pairwise(ends)
         ]
         for job in jobs:
             job.result()
@@ -235,7 +227,7 @@ class Pool:
             raise BatchError("restart: expected a pool of the batch's edition (R8.1)")
         if len(self._next) != len(batch):
             self._next = np.arange(len(batch), dtype=np.int64)
-        batch._run(cpu.restart, batch.games, self.deals.games, self._next)
+        batch._run(cpu.restart, self.deals.games, self._next)
 
 
 def _each(values: npt.ArrayLike, size: int, name: str) -> Whole:

@@ -5,13 +5,20 @@ Needs numba-cuda and a GPU: `pip install "furstenfeld[gpu]"`.
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from types import FunctionType
+from typing import Any, Concatenate, Final, Generic, ParamSpec
 
 import numpy as np
 
-from furstenfeld.fast import targets
 from furstenfeld.fast.codes import OVER, TURNING
-from furstenfeld.fast.layout import Games, Numbers
+from furstenfeld.fast.kernel import batches, bits
+from furstenfeld.fast.kernel.chance import GOLDEN, below
+from furstenfeld.fast.kernel.options import ask, is_legal, nth_option
+from furstenfeld.fast.kernel.phases import answer
+from furstenfeld.fast.layout import Array, Editions, Games
+from furstenfeld.fast.targets import Target
+
+P = ParamSpec("P")
 
 # numba-cuda 0.30 still asks for names that NumPy 2.5 has dropped.
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -32,30 +39,96 @@ _ALL: Final = 0xFFFFFFFF
 """All threads of a warp."""
 
 
-def _device(function: Callable[..., Any]) -> Any:
+def _popcount(number: Any) -> Any:
+    return cuda.popc(np.int32(number))
+
+
+def _lowest(number: Any) -> Any:
+    return cuda.ffs(np.int32(number)) - 1
+
+
+def _jit(function: FunctionType, digest: str) -> Any:
+    """Compile a function that kernels call."""
     return cuda.jit(function, device=True)
 
 
-def _popcount(bits: Any) -> Any:
-    return cuda.popc(np.int32(bits))
+_TARGET: Final = Target(_jit, {bits.popcount: _popcount, bits.lowest: _lowest})
 
 
-def _lowest(bits: Any) -> Any:
-    return cuda.ffs(np.int32(bits)) - 1
+def body(items: Array, n: int, *arguments: Any) -> None:
+    """Stand for the function that a kernel calls."""
 
 
-KERNEL: Final = targets.load(
-    "gpu", _device, {"popcount": _device(_popcount), "lowest": _device(_lowest)}
-)
-
-_step, _is_legal = KERNEL.step, KERNEL.is_legal
-_answer, _ask, _nth_option = KERNEL.answer, KERNEL.ask, KERNEL.nth_option
-_write_mask, _observe = KERNEL.write_mask, KERNEL.observe
-_playout, _resample = KERNEL.playout, KERNEL.resample
-_random_step, _below, _GOLDEN = KERNEL.random_step, KERNEL.below, KERNEL.GOLDEN
+scratch_size = 0
+scratch_kind = np.int64
+"""Stand for the scratch memory that a kernel gives to its function."""
 
 
-@_device
+def _each(items: Array, arguments: tuple[Any, ...]) -> None:
+    n = cuda.grid(1)
+    if n < items.shape[0]:
+        body(items, n, *arguments)
+
+
+def _each_with_scratch(items: Array, arguments: tuple[Any, ...]) -> None:
+    n = cuda.grid(1)
+    if n < items.shape[0]:
+        scratch = cuda.local.array(scratch_size, scratch_kind)
+        body(items, n, scratch, *arguments)
+
+
+class Kernel:
+    """A CUDA kernel with a thread for each game; the first argument is the array of games."""
+
+    def __init__(self, function: Callable[..., None], **bound: Any) -> None:
+        """Take the kernel's function; `bound` are globals that it uses instead of its own."""
+        self.compiled = cuda.jit(_TARGET.link(function, **bound)[0])
+
+    def __call__(self, games: Array, *arguments: Any) -> None:
+        """Start the kernel; it has not ended yet when this returns."""
+        blocks = (len(games) + THREADS - 1) // THREADS
+        self.compiled[blocks, THREADS](games, *arguments)
+
+
+class Launch(Generic[P]):
+    """A kernel that calls a function for each game: `function(games, n, *arguments)`."""
+
+    def __init__(self, function: Callable[Concatenate[Any, int, P], None]) -> None:
+        self.kernel = Kernel(_each, body=function)
+
+    def __call__(self, games: Array, *arguments: P.args, **keywords: P.kwargs) -> None:
+        """Start the kernel; it has not ended yet when this returns."""
+        self.kernel(games, arguments)
+
+
+class ScratchLaunch(Launch[P]):
+    """A kernel whose function also gets scratch memory: `function(games, n, scratch, ...)`."""
+
+    def __init__(
+        self, function: Callable[Concatenate[Any, int, Array, P], None], size: int, kind: type
+    ) -> None:
+        self.kernel = Kernel(
+            _each_with_scratch, body=function, scratch_size=size, scratch_kind=kind
+        )
+
+
+step = Launch(batches.step_game)
+masks = Launch(batches.mask_game)
+observe = Launch(batches.observe_game)
+random_step = Launch(batches.walk_game)
+playout = Launch(batches.playout_game)
+restart = Launch(batches.restart_game)
+resample = Launch(batches.resample_game)
+
+
+@Kernel
+def check(games: Games, actions: Array, illegal: Array) -> None:
+    """Keep the lowest number of a game in which an action is illegal."""
+    n = cuda.grid(1)
+    if n < games.shape[0] and games[n].phase != OVER and not is_legal(games[n], actions[n]):
+        cuda.atomic.min(illegal, 0, n)
+
+
 def _elected(phase: int) -> int:
     """Return the phase that most threads of the warp are in."""
     elected = 0
@@ -68,77 +141,9 @@ def _elected(phase: int) -> int:
     return elected
 
 
-class Launch:
-    """A kernel with a thread for each game; the first argument is the array of games."""
-
-    def __init__(self, function: Callable[..., None]) -> None:
-        self._kernel = cuda.jit(function)
-
-    def __call__(self, games: Games, *arguments: Any) -> None:
-        """Run the kernel; it has not ended yet when this returns."""
-        blocks = (len(games) + THREADS - 1) // THREADS
-        self._kernel[blocks, THREADS](games, *arguments)
-
-
-@Launch
-def step(games: Games, edition: Games, actions: Numbers) -> None:
-    """Do a legal action in each game that is not over."""
-    n = cuda.grid(1)
-    if n < games.shape[0] and games[n].phase != OVER:
-        _step(games[n], edition[0], actions[n])
-
-
-@Launch
-def check(games: Games, actions: Numbers, illegal: Numbers) -> None:
-    """Keep the lowest place of an action that is not legal."""
-    n = cuda.grid(1)
-    if n < games.shape[0] and games[n].phase != OVER and not _is_legal(games[n], actions[n]):
-        cuda.atomic.min(illegal, 0, n)
-
-
-@Launch
-def masks(games: Games, rows: Numbers) -> None:
-    """Write the legal actions of each game."""
-    n = cuda.grid(1)
-    if n < games.shape[0]:
-        _write_mask(games[n], rows[n])
-
-
-@Launch
-def observe(games: Games, edition: Games, seats: Numbers, rows: Numbers) -> None:
-    """Write what a seat of each game sees; the one that is asked where `seats` says -1."""
-    n = cuda.grid(1)
-    if n < games.shape[0]:
-        seat = seats[n]
-        if seat < 0:
-            seat = max(0, games[n].seat)
-        _observe(games[n], edition[0], seat, rows[n])
-
-
-@Launch
-def random_step(games: Games, edition: Games, pool: Games, seeds: Numbers, deals: Numbers) -> None:
-    """Do one random decision in each game, a finished one dealt anew from the pool first."""
-    n = cuda.grid(1)
-    if n < games.shape[0]:
-        if games[n].phase == OVER:
-            games[n] = pool[deals[n] % pool.shape[0]]
-            deals[n] += games.shape[0]
-        state = seeds[n] + _GOLDEN
-        seeds[n] = state
-        _random_step(games[n], edition[0], state)
-
-
-@Launch
-def playout(games: Games, edition: Games, seeds: Numbers, most: int, counts: Numbers) -> None:
-    """Play each game by random choice to its end, or for so many decisions."""
-    n = cuda.grid(1)
-    if n < games.shape[0]:
-        counts[n] = _playout(games[n], edition[0], seeds[n], most)
-
-
-@Launch
+@Kernel
 def walk(
-    games: Games, edition: Games, pool: Games, seeds: Numbers, steps: int, finished: Numbers
+    games: Games, edition: Editions, pool: Games, seeds: Array, steps: int, finished: Array
 ) -> None:
     """Play so many random decisions in each game, a finished one dealt anew from the pool.
 
@@ -166,28 +171,11 @@ def walk(
                 games[n] = pool[deal % pool.shape[0]]
             choice = 0
             if g.count > 1:
-                state += _GOLDEN
-                choice = _below(state, g.count)
+                state += GOLDEN
+                choice = below(state, g.count)
                 done += 1
-            _answer(g, e, _nth_option(g, choice))
-            _ask(g, e)
+            answer(g, e, nth_option(g, choice))
+            ask(g, e)
     if mine:
         seeds[n] = state
         finished[n] = (deal - n) // games.shape[0]
-
-
-@Launch
-def restart(games: Games, pool: Games, deals: Numbers) -> None:
-    """Deal finished games anew from a pool: no two games take a deal before all are used."""
-    n = cuda.grid(1)
-    if n < games.shape[0] and games[n].phase == OVER:
-        games[n] = pool[deals[n] % pool.shape[0]]
-        deals[n] += games.shape[0]
-
-
-@Launch
-def resample(games: Games, seats: Numbers, seeds: Numbers) -> None:
-    """Deal anew all that a seat of each game cannot know."""
-    n = cuda.grid(1)
-    if n < games.shape[0]:
-        _resample(games[n], seats[n], seeds[n])

@@ -1,64 +1,70 @@
-"""The kernel, compiled: its files are read into one namespace for each target."""
+"""Targets: compile a kernel function, with every function that it calls, for the CPU or a GPU.
 
+Kernel functions are plain functions that import one another. A target compiles copies of them: in a
+copy's globals every function is replaced by its compiled version, or by the target's own version.
+"""
+
+import dis
 import hashlib
-import sys
 from collections.abc import Callable, Mapping
-from importlib.resources import files
-from types import FunctionType, ModuleType
-from typing import Any, Final
+from threading import RLock
+from types import FunctionType
+from typing import Any
 
-from furstenfeld.fast import kernel
-
-Compile = Callable[[FunctionType], Any]
+Function = Callable[..., Any]
 
 
-ENGINE: Final = ("furstenfeld.fast", "furstenfeld.fast.kernel", "furstenfeld.rules")
-"""The packages that the compiled engine is made from."""
+class Target:
+    """One way to compile functions; each function is compiled once and then shared."""
+
+    def __init__(
+        self,
+        jit: Callable[[FunctionType, str], Any],
+        replaced: Mapping[Function, Function],
+        version: bytes = b"",
+    ) -> None:
+        """Compile with `jit`, which gets a function and a digest of all the code that it runs.
+
+        `replaced` maps kernel functions to this target's versions of them. `version` is part of
+        every digest.
+        """
+        self._jit = jit
+        self._replaced = dict(replaced)
+        self._version = version
+        self._compiled: dict[Function, tuple[Any, str]] = {}
+        self._lock = RLock()
+
+    def compile(self, function: Function, **bound: Any) -> Any:
+        """Return a function compiled for this target; `bound` are globals that it uses instead."""
+        with self._lock:
+            return self._jit(*self.link(function, **bound))
+
+    def link(self, function: Function, **bound: Any) -> tuple[FunctionType, str]:
+        """Return a copy of a function that calls compiled functions, and a digest of its code."""
+        assert isinstance(function, FunctionType)
+        code = function.__code__
+        text = repr((code.co_code, code.co_consts, code.co_names))
+        digest = hashlib.sha256(self._version + text.encode())
+        used = {"__name__": function.__module__}
+        for name in _global_names(function):
+            value = bound.get(name, function.__globals__.get(name))
+            if isinstance(value, FunctionType):
+                used[name], value = self._shared(value)
+            elif value is not None:  # else a builtin
+                used[name] = value
+            digest.update(f"{name} {value!r}".encode())
+        copy = FunctionType(code, used, function.__name__, function.__defaults__)
+        return copy, digest.hexdigest()[:16]
+
+    def _shared(self, function: Function) -> tuple[Any, str]:
+        """Return a called function, compiled, and the digest of its code."""
+        if function not in self._compiled:
+            linked, digest = self.link(self._replaced.get(function, function))
+            self._compiled[function] = self._jit(linked, digest), digest
+        return self._compiled[function]
 
 
-def sources(package: ModuleType = kernel) -> dict[str, str]:
-    """Return the text of every file of a kernel, in order."""
-    folder = files(package)
-    return {name: folder.joinpath(f"{name}.py").read_text("utf-8") for name in package.FILES}
-
-
-def fingerprint(*further: str) -> str:
-    """Return a digest of all that compiled code depends on: it names the folder of its cache.
-
-    `further` are the packages of a kernel that is built on the engine's.
-    """
-    digest = hashlib.sha256()
-    for package in (*ENGINE, *further):
-        for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".py"):
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def load(
-    target: str,
-    compiled: Compile,
-    own: Mapping[str, Any],
-    package: ModuleType = kernel,
-    base: ModuleType | None = None,
-) -> ModuleType:
-    """Return a kernel as compiled for a target, with the target's own functions put in.
-
-    Functions find each other in the namespace, so each is compiled against compiled ones. What a
-    file imports from another file of the kernel is replaced by what was compiled from it; so is
-    what it imports from the kernel on which it is built, `base`.
-    """
-    module = ModuleType(f"{package.__name__}_{target}")
-    sys.modules[module.__name__] = module  # compiled code read from the cache asks for it by name
-    space = module.__dict__
-    done: dict[str, Any] = (base.__dict__["COMPILED"] if base else {}) | dict(own)
-    folder = files(package)
-    for name, text in sources(package).items():
-        exec(compile(text, str(folder.joinpath(f"{name}.py")), "exec"), space)
-        space.update(done)
-        for key, value in list(space.items()):
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                done[key] = compiled(value)
-        space.update(done)
-    space["COMPILED"] = done
-    return module
+def _global_names(function: FunctionType) -> list[str]:
+    """Return the global names that a function reads, in the order of their first use."""
+    read = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    return list(dict.fromkeys(read))

@@ -55,7 +55,7 @@ class Dealer:
         variants = np.array([VARIANTS.index(kind.variant) for kind in self.kinds], np.int64)[drawn]
         streams = self.rng.integers(0, 2**64, (count, 2 + SEATS), np.uint64)
         games = np.zeros(count, GAME)
-        cpu.deal(games, edition_record(self.edition), variants, players, streams, 0, count)
+        cpu.deal(games, edition_record(self.edition), variants, players, streams)
         return games
 
     def apart(self, games: Games, most: int) -> Games:

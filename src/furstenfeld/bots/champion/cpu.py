@@ -1,43 +1,21 @@
-"""What follows from observations, on the CPU: compiled on first use, kept beside the engine's."""
-
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Final
+"""What follows from observations, on the CPU."""
 
 import numpy as np
 import numpy.typing as npt
 
-from furstenfeld.bots.champion import kernel
 from furstenfeld.bots.champion.inputs import INPUTS
+from furstenfeld.bots.champion.kernel.forecast import foresee_row
 from furstenfeld.bots.champion.kernel.scratch import NOTES
-from furstenfeld.fast import cpu, targets
 from furstenfeld.fast.convert import edition_record
-from furstenfeld.fast.layout import Games, Numbers
+from furstenfeld.fast.cpu import ScratchLoop
 from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Edition
 
-PACKAGES: Final = ("furstenfeld.bots.champion", "furstenfeld.bots.champion.kernel")
-"""What the loop depends on, beside the engine."""
-FOLDER: Final = cpu.cache_folder(*PACKAGES)
-
-KERNEL: Final = targets.load("cpu", partial(cpu.compiled, folder=FOLDER), {}, package=kernel)
-_foresee = KERNEL.foresee
-
-
-def _loop(function: Callable[..., Any]) -> cpu.Loop:
-    return cpu.Loop(function, FOLDER)
-
-
-@_loop
-def foresee_all(rows: Numbers, edition: Games) -> None:
-    """Write behind each observation what follows from it."""
-    notes = np.empty(NOTES, np.int32)
-    for n in range(len(rows)):
-        _foresee(rows[n], notes, edition[0])
+foresee_all = ScratchLoop(foresee_row, NOTES, np.int32)
 
 
 def warm_up() -> None:
-    """Compile the loop, or read it from the cache, so that no answer has to wait for that."""
+    """Compile the loop, or load it from the cache, so that no answer has to wait for that."""
     foresee_all(np.zeros((0, INPUTS), np.uint8), edition_record(bundled_edition(BUNDLED[0])))
 
 

@@ -189,7 +189,8 @@ def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whol
     actions = np.zeros(len(batch), np.int64)
     rows = np.zeros((len(batch), SEATS), np.int64)
     edition = edition_record(batch.edition)
-    cpu.decide(batch.games, edition, weights[None], rows, np.uint64(seed), heat, actions)
+    seeds = np.full(len(batch), seed, np.uint64)
+    cpu.decide(batch.games, edition, weights[None], rows, seeds, heat, actions)
     return actions
 
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.kernel.wishes import COPIES, LENGTH, WIDTH, WISH
 from furstenfeld.fast import cpu as engine
@@ -29,12 +30,17 @@ class Root(NamedTuple):
     edition: Games
 
 
+def scratch() -> Numbers:
+    """Return the scratch memory that the policy needs."""
+    return np.empty(NOTES, np.int64)
+
+
 def root_of(view: View) -> Root:
     """Return the position that a view shows; what is hidden is dealt anew in every world."""
     games = np.zeros(COPIES, GAME)
     games[0] = records_of([any_world(view)])[0]
     edition = edition_record(view.edition)
-    engine.ask(games, edition, 0, 1)
+    engine.ask(games[:1], edition)
     return Root(games, edition)
 
 
@@ -43,7 +49,7 @@ def wishes_of(root: Root, weights: Numbers) -> Numbers:
     wishes = np.zeros((_MOST, WIDTH), np.int64)
     sales = np.zeros((_SALES, WIDTH), np.int64)
     turns = np.zeros((_TURNS, WIDTH), np.int64)
-    count = cpu.propose(root.games, root.edition, weights, sales, turns, wishes)
+    count = cpu.propose(root.games, root.edition, weights, scratch(), sales, turns, wishes)
     found = wishes[:count]
     order = np.argsort(-found[:, WISH["value"]], kind="stable")
     return _distinct(found[order])
@@ -58,7 +64,7 @@ def _distinct(wishes: Numbers) -> Numbers:
 def plans_of(root: Root, weights: Numbers, wishes: Numbers) -> npt.NDArray[np.int16]:
     """Return each wish as a row of answers."""
     plans = np.full((len(wishes), LENGTH), NONE, np.int16)
-    cpu.write_plans(root.games, root.edition, weights, wishes, plans)
+    cpu.write_plans(root.games, root.edition, weights, scratch(), wishes, plans)
     return plans
 
 

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.budget import Meter
-from furstenfeld.bots.search.candidates import Numbers, Root
+from furstenfeld.bots.search.candidates import Numbers, Root, scratch
 
 HEAT: Final = 0
 """How much chance there is in the play of a world, in the policy's own measure: the worlds differ
@@ -91,6 +91,7 @@ def _piece(table: Table, alive: Numbers, first: int, last: int) -> Numbers:
         table.root.edition,
         table.weights,
         table.rows,
+        scratch(),
         table.seed,
         HEAT,
         table.plans,

@@ -5,5 +5,3 @@ from there. `g` is a game record, `e` an edition record (`fast.layout`). Nothing
 is given: `fast.batch` does. `fast.targets` reads these files, in this order, into one namespace for
 each target and compiles what they define.
 """
-
-FILES = ("bits", "options", "rounds", "phases", "window", "chance", "deals")

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from furstenfeld.fast.layout import Numbers
+from furstenfeld.fast.layout import Integer
 
 
 def popcount(bits: int) -> int:
@@ -15,7 +15,7 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def index(number: int) -> Numbers:
+def index(number: int) -> Integer:
     """Return a number of a record as a place in an array.
 
     Unsigned, or the compiler would take care of places counted from the end at every access.

@@ -6,7 +6,7 @@ from furstenfeld.fast.codes import CARD_COUNT, OVER
 from furstenfeld.fast.kernel.bits import lowest, popcount
 from furstenfeld.fast.kernel.options import nth_option
 from furstenfeld.fast.kernel.phases import step
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import EditionRecord, GameRecord, Integer
 
 # SplitMix64, as in `records.chance`. Every number is unsigned, or Numba would make it a float.
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -18,24 +18,24 @@ S31 = np.uint64(31)
 S32 = np.uint64(32)
 
 
-def mix(state: Numbers) -> Numbers:
+def mix(state: Integer) -> Integer:
     """Return the random bits of a state of the generator."""
     bits = (state ^ (state >> S30)) * MIX_1
     bits = (bits ^ (bits >> S27)) * MIX_2
     return bits ^ (bits >> S31)
 
 
-def below(state: Numbers, bound: int) -> Numbers:
+def below(state: Integer, bound: int) -> Integer:
     """Return a number below a small bound; uneven by less than one in a thousand million."""
     return np.int64(((mix(state) >> S32) * np.uint64(bound)) >> S32)
 
 
-def random_step(g: Game, e: Rules, state: Numbers) -> None:
+def random_step(g: GameRecord, e: EditionRecord, state: Integer) -> None:
     """Do one of the legal actions, all equally likely."""
     step(g, e, nth_option(g, below(state, g.count)))
 
 
-def playout(g: Game, e: Rules, state: Numbers, most: int) -> Numbers:
+def playout(g: GameRecord, e: EditionRecord, state: Integer, most: int) -> Integer:
     """Play by random choice to the end, or for so many decisions; return how many there were."""
     done = 0
     while g.phase != OVER and done < most:
@@ -45,7 +45,7 @@ def playout(g: Game, e: Rules, state: Numbers, most: int) -> Numbers:
     return done
 
 
-def shuffle_deck(g: Game, seat: int, count: int, state: Numbers) -> Numbers:
+def shuffle_deck(g: GameRecord, seat: int, count: int, state: Integer) -> Integer:
     """Shuffle the top cards of a deck and return the generator's next state."""
     head = g.head[seat]
     for last in range(count - 1, 0, -1):
@@ -62,7 +62,7 @@ def shuffle_deck(g: Game, seat: int, count: int, state: Numbers) -> Numbers:
     return state
 
 
-def resample(g: Game, observer: int, state: Numbers) -> None:
+def resample(g: GameRecord, observer: int, state: Integer) -> None:
     """Deal anew all that a seat cannot know: a world as likely as any other it may be in."""
     for seat in range(g.players):
         if seat == observer:
@@ -71,7 +71,7 @@ def resample(g: Game, observer: int, state: Numbers) -> None:
             state = reshuffle(g, seat, state)
 
 
-def reshuffle(g: Game, seat: int, state: Numbers) -> Numbers:
+def reshuffle(g: GameRecord, seat: int, state: Integer) -> Integer:
     """Shuffle hand and deck together: the hand goes into the ring and comes back from its end."""
     hand = g.hand[seat]
     held = popcount(hand)

@@ -7,12 +7,12 @@ from furstenfeld.fast.kernel.chance import GOLDEN, mix
 from furstenfeld.fast.kernel.options import ask, nth_option
 from furstenfeld.fast.kernel.phases import step
 from furstenfeld.fast.kernel.rounds import begin_round, draw
-from furstenfeld.fast.layout import DEMAND_CARDS, Game, Numbers, Rules
+from furstenfeld.fast.layout import DEMAND_CARDS, Array, EditionRecord, GameRecord, Integer
 
 U0 = np.uint64(0)
 
 
-def exact_below(streams: Numbers, stream: int, bound: int) -> Numbers:
+def exact_below(streams: Array, stream: int, bound: int) -> Integer:
     """Return the number below a bound that `Chance.below` gives, and move the stream on."""
     wide = np.uint64(bound)
     spare = (U0 - wide) % wide
@@ -23,7 +23,7 @@ def exact_below(streams: Numbers, stream: int, bound: int) -> Numbers:
             return np.int64(drawn % wide)
 
 
-def shuffle(streams: Numbers, stream: int, items: Numbers, count: int) -> None:
+def shuffle(streams: Array, stream: int, items: Array, count: int) -> None:
     """Shuffle the first items as `Chance.shuffled` does."""
     for last in range(count - 1, 0, -1):
         other = exact_below(streams, stream, last + 1)
@@ -32,7 +32,7 @@ def shuffle(streams: Numbers, stream: int, items: Numbers, count: int) -> None:
         items[other] = item
 
 
-def deal(g: Game, e: Rules, variant: int, players: int, streams: Numbers) -> None:
+def deal(g: GameRecord, e: EditionRecord, variant: int, players: int, streams: Array) -> None:
     """Deal a game into a record of zeros; the streams are demands, order, and each deck."""
     g.variant = variant
     g.players = players
@@ -52,7 +52,7 @@ def deal(g: Game, e: Rules, variant: int, players: int, streams: Numbers) -> Non
         step(g, e, nth_option(g, 0))
 
 
-def deal_demands(g: Game, e: Rules, streams: Numbers) -> None:
+def deal_demands(g: GameRecord, e: EditionRecord, streams: Array) -> None:
     """Shuffle the demand cards and give each open brewery one (R1.1)."""
     # Which card lies where, four bits each: a kernel has no arrays of its own.
     cards = 0
@@ -69,7 +69,7 @@ def deal_demands(g: Game, e: Rules, streams: Numbers) -> None:
             g.demand[brewery, good] = e.demands[(cards >> (4 * brewery)) & 15, good]
 
 
-def lay_out(g: Game, e: Rules) -> None:
+def lay_out(g: GameRecord, e: EditionRecord) -> None:
     """Set up the table (R1.1 to R1.6) and begin."""
     g.round = 1
     g.brewery = NONE

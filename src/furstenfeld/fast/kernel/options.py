@@ -47,10 +47,10 @@ from furstenfeld.fast.codes import (
     WHOLE_PALACE,
 )
 from furstenfeld.fast.kernel.bits import index, lowest, nth_bit, pair, popcount
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 
-def ask(g: Game, e: Rules) -> None:  # noqa: C901 (one branch a phase)
+def ask(g: GameRecord, e: EditionRecord) -> None:  # noqa: C901 (one branch a phase)
     """Note what may be answered in this phase; one thing in phase 6, nothing after the end."""
     phase = g.phase
     if phase == DISCARDING:
@@ -77,20 +77,20 @@ def ask(g: Game, e: Rules) -> None:  # noqa: C901 (one branch a phase)
         note(g, 0, 1 if phase == TURNING else 0)
 
 
-def note(g: Game, base: int, bits: int) -> None:
+def note(g: GameRecord, base: int, bits: int) -> None:
     """Note answers that are one bit each."""
     g.base = base
     g.bits = bits
     g.count = popcount(bits)
 
 
-def some(amounts: Numbers) -> int:
+def some(amounts: Array) -> int:
     """Return a bit for each good of which there is one."""
     bits: int = (amounts[0] > 0) | (amounts[1] > 0) << 1 | (amounts[2] > 0) << 2
     return bits
 
 
-def ask_opening(g: Game) -> None:
+def ask_opening(g: GameRecord) -> None:
     """R1.6: the card to keep, then the others one by one."""
     hand = g.hand[index(g.seat)]
     if g.kept == NONE:
@@ -99,7 +99,7 @@ def ask_opening(g: Game) -> None:
         note(g, UNDER_0, hand & ~(1 << g.kept))
 
 
-def ask_discard(g: Game, e: Rules) -> None:
+def ask_discard(g: GameRecord, e: EditionRecord) -> None:
     """R5.2: any card goes under; `kept` once the hand may stay, the last card always."""
     seat = index(g.seat)
     hand = g.hand[seat]
@@ -116,7 +116,7 @@ def ask_discard(g: Game, e: Rules) -> None:
         g.count = count
 
 
-def ask_sale(g: Game, e: Rules) -> None:
+def ask_sale(g: GameRecord, e: EditionRecord) -> None:
     """R3.1, R3.3: any number of the good asked for, or 0 where its price is 0."""
     good = index(g.left)
     most = 0
@@ -127,7 +127,7 @@ def ask_sale(g: Game, e: Rules) -> None:
     g.count = most + 1
 
 
-def brewery_bits(g: Game, e: Rules) -> int:
+def brewery_bits(g: GameRecord, e: EditionRecord) -> int:
     """R10.3: where a good that the seat has, or could have by a trade, has a price; or none."""
     seat = index(g.seat)
     has = some(g.goods[seat])
@@ -146,7 +146,7 @@ def brewery_bits(g: Game, e: Rules) -> int:
     return bits
 
 
-def trade_bits(g: Game) -> int:
+def trade_bits(g: GameRecord) -> int:
     """R3.2: up to three goods of one type into one of the other two, or none."""
     goods = g.goods[index(g.seat)]
     bits = 1 << (6 * TRADED)
@@ -156,13 +156,13 @@ def trade_bits(g: Game) -> int:
     return bits
 
 
-def palace_price(g: Game, e: Rules) -> int:
+def palace_price(g: GameRecord, e: EditionRecord) -> int:
     """R4.6: the price on top of the palace deck; the last card stays."""
     price: int = e.palace[index(min(WHOLE_PALACE - 1, g.parts // g.players))]
     return price
 
 
-def ask_build(g: Game, e: Rules) -> None:
+def ask_build(g: GameRecord, e: EditionRecord) -> None:
     """R4.1 to R4.8: the cards that the seat can pay for; an expert part needs its own plot."""
     seat = index(g.seat)
     purse = g.coins[seat]
@@ -187,7 +187,7 @@ def ask_build(g: Game, e: Rules) -> None:
     g.count = (popcount(bits) - single) * popcount(g.open[seat]) + single + 1
 
 
-def nth_option(g: Game, k: int) -> int:
+def nth_option(g: GameRecord, k: int) -> int:
     """Return the number of the k-th legal action, from 0, in the order of R10.7."""
     if g.phase == BUILDING:
         return nth_build(g, k)
@@ -198,7 +198,7 @@ def nth_option(g: Game, k: int) -> int:
     return option
 
 
-def nth_build(g: Game, k: int) -> int:
+def nth_build(g: GameRecord, k: int) -> int:
     """Return the k-th build: by card, then by plot; expert parts have one plot each."""
     if k == g.count - 1:
         return BUILT_ID
@@ -218,7 +218,7 @@ def nth_build(g: Game, k: int) -> int:
     return BUILD_0 + PLOT_COUNT * nth_bit(bits, k // many) + nth_bit(plots, k % many)
 
 
-def is_legal(g: Game, action: int) -> Numbers:
+def is_legal(g: GameRecord, action: int) -> Integer:
     """Return whether an action is among the answers."""
     if g.phase == BUILDING:
         return action == BUILT_ID or is_legal_build(g, action - BUILD_0)
@@ -229,7 +229,7 @@ def is_legal(g: Game, action: int) -> Numbers:
     return 0 <= place < most and (g.bits >> place) & 1 == 1
 
 
-def is_legal_build(g: Game, place: int) -> Numbers:
+def is_legal_build(g: GameRecord, place: int) -> Integer:
     """Return whether a build, counted from the first, is among the answers."""
     if place < 0 or place >= CARD_COUNT * PLOT_COUNT:
         return False

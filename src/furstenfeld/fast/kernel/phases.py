@@ -57,10 +57,10 @@ from furstenfeld.fast.kernel.rounds import (
     put_under,
     turn_round,
 )
-from furstenfeld.fast.layout import Game, Rules
+from furstenfeld.fast.layout import EditionRecord, GameRecord
 
 
-def step(g: Game, e: Rules, action: int) -> None:
+def step(g: GameRecord, e: EditionRecord, action: int) -> None:
     """Do a legal action and go on to the next decision that has more than one answer (R10.1)."""
     # One loop with one copy of both functions: the code of a step stays in the GPU's small cache.
     while True:
@@ -71,7 +71,7 @@ def step(g: Game, e: Rules, action: int) -> None:
         action = nth_option(g, 0)
 
 
-def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a phase)
+def answer(g: GameRecord, e: EditionRecord, action: int) -> None:  # noqa: C901 (one branch a phase)
     """Do a legal action, forced decisions not yet resolved."""
     phase = g.phase
     if phase == DISCARDING:
@@ -99,7 +99,7 @@ def answer(g: Game, e: Rules, action: int) -> None:  # noqa: C901 (one branch a 
         open_expert(g, e, action)
 
 
-def open_expert(g: Game, e: Rules, action: int) -> None:
+def open_expert(g: GameRecord, e: EditionRecord, action: int) -> None:
     """Keep one card of the opening, then put the others under the deck (R1.6, R10.5)."""
     if g.kept == NONE:
         g.kept = action - KEEP_0
@@ -115,7 +115,7 @@ def open_expert(g: Game, e: Rules, action: int) -> None:
         begin_round(g, e)
 
 
-def draw_more(g: Game, wanted: bool) -> None:
+def draw_more(g: GameRecord, wanted: bool) -> None:
     """Draw one card by a laboratory, or leave it (R2.3)."""
     if wanted:
         draw(g, index(g.seat), 1)
@@ -125,7 +125,7 @@ def draw_more(g: Game, wanted: bool) -> None:
     ask_laboratories(g, place_in_order(g) + 1)
 
 
-def choose(g: Game, e: Rules, brewery: int) -> None:
+def choose(g: GameRecord, e: EditionRecord, brewery: int) -> None:
     """Go to a brewery or to none; a market card asks for a trade first (R3.1, R10.6)."""
     g.brewery = brewery if brewery < SEATS else NONE
     seat = index(g.seat)
@@ -136,7 +136,7 @@ def choose(g: Game, e: Rules, brewery: int) -> None:
         to_sale(g, e)
 
 
-def trade(g: Game, e: Rules, number: int) -> None:
+def trade(g: GameRecord, e: EditionRecord, number: int) -> None:
     """Turn goods into another type, for good, or leave them (R3.2)."""
     if number < 6 * TRADED:
         count = number % TRADED + 1
@@ -150,7 +150,7 @@ def trade(g: Game, e: Rules, number: int) -> None:
     to_sale(g, e)
 
 
-def to_sale(g: Game, e: Rules) -> None:
+def to_sale(g: GameRecord, e: EditionRecord) -> None:
     """Begin to ask how much is sold, or pay at once where nothing is."""
     if g.brewery == NONE:
         pay(g, e, 3)
@@ -160,14 +160,14 @@ def to_sale(g: Game, e: Rules) -> None:
         to_next_good(g, e)
 
 
-def sell(g: Game, e: Rules, count: int) -> None:
+def sell(g: GameRecord, e: EditionRecord, count: int) -> None:
     """Note how many of the good asked for are sold (R3.1)."""
     g.sold[index(g.left)] = count
     g.left += 1
     to_next_good(g, e)
 
 
-def to_next_good(g: Game, e: Rules) -> None:
+def to_next_good(g: GameRecord, e: EditionRecord) -> None:
     """Pass over goods of which none can be sold; after the last, office or payment (R10.3)."""
     seat = index(g.seat)
     marker = g.marker[index(g.brewery)]
@@ -182,7 +182,7 @@ def to_next_good(g: Game, e: Rules) -> None:
         pay(g, e, 3)
 
 
-def pay(g: Game, e: Rules, office: int) -> None:
+def pay(g: GameRecord, e: EditionRecord, office: int) -> None:
     """Pay sale, office, banks and guide together and move the order marker (R3.4 to R3.10)."""
     seat = index(g.seat)
     board = g.board[seat]
@@ -206,7 +206,7 @@ def pay(g: Game, e: Rules, office: int) -> None:
     g.left = e.builds
 
 
-def sale(g: Game, e: Rules, good: int) -> int:
+def sale(g: GameRecord, e: EditionRecord, good: int) -> int:
     """Sell what was said of one good and return the coins (R3.4 to R3.6)."""
     count = g.sold[good]
     if count == 0:
@@ -223,7 +223,7 @@ def sale(g: Game, e: Rules, good: int) -> int:
     return coins
 
 
-def build(g: Game, e: Rules, action: int) -> None:
+def build(g: GameRecord, e: EditionRecord, action: int) -> None:
     """Build a card on a plot, or end the phase; the scavenger is asked next (R4.1, R5.1)."""
     if action != BUILT_ID:
         place = action - BUILD_0
@@ -238,7 +238,7 @@ def build(g: Game, e: Rules, action: int) -> None:
         g.left = TRASHES
 
 
-def lay(g: Game, e: Rules, card: int, plot: int) -> None:
+def lay(g: GameRecord, e: EditionRecord, card: int, plot: int) -> None:
     """Pay for a card and lay it on its plot; what was there leaves the game (R4.2 to R4.6)."""
     seat = index(g.seat)
     bit = 1 << card
@@ -261,7 +261,7 @@ def lay(g: Game, e: Rules, card: int, plot: int) -> None:
         g.open[seat] &= ~(1 << plot)
 
 
-def trash(g: Game, card: int) -> None:
+def trash(g: GameRecord, card: int) -> None:
     """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
     if card < CARD_COUNT:
         seat = index(g.seat)
@@ -274,7 +274,7 @@ def trash(g: Game, card: int) -> None:
     g.phase = DISCARDING
 
 
-def discard(g: Game, action: int) -> None:
+def discard(g: GameRecord, action: int) -> None:
     """Put a card under the deck, or keep the hand and go on to the goods (R5.2)."""
     if action != KEPT_ID:
         put_under(g, action - UNDER_0)
@@ -283,7 +283,7 @@ def discard(g: Game, action: int) -> None:
     settle_goods(g)
 
 
-def settle_goods(g: Game) -> None:
+def settle_goods(g: GameRecord) -> None:
     """Lose all goods, or keep what the warehouse holds and ask about the rest (R5.3)."""
     seat = index(g.seat)
     goods = g.goods[seat]

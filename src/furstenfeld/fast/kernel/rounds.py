@@ -17,13 +17,13 @@ from furstenfeld.fast.codes import (
     WHOLE_PALACE,
 )
 from furstenfeld.fast.kernel.bits import index, pair, popcount
-from furstenfeld.fast.layout import Game, Rules
+from furstenfeld.fast.layout import EditionRecord, GameRecord
 from furstenfeld.rules import (
     LAST_ROUND,
 )
 
 
-def draw(g: Game, seat: int, count: int) -> None:
+def draw(g: GameRecord, seat: int, count: int) -> None:
     """Draw so many cards, or what is there (R2.4)."""
     count = min(count, g.size[seat])
     head = g.head[seat]
@@ -39,7 +39,7 @@ def draw(g: Game, seat: int, count: int) -> None:
     g.known[seat] = min(g.known[seat], g.size[seat])
 
 
-def put_under(g: Game, card: int) -> None:
+def put_under(g: GameRecord, card: int) -> None:
     """Put a card of the hand under the deck (R5.2)."""
     seat = index(g.seat)
     place = g.head[seat] + g.size[seat]
@@ -51,7 +51,7 @@ def put_under(g: Game, card: int) -> None:
     g.hand[seat] &= ~(1 << card)
 
 
-def place_in_order(g: Game) -> int:
+def place_in_order(g: GameRecord) -> int:
     """Return the place of the seat to move in player order."""
     place = 0
     while g.order[place] != g.seat:
@@ -59,14 +59,14 @@ def place_in_order(g: Game) -> int:
     return place
 
 
-def begin_round(g: Game, e: Rules) -> None:
+def begin_round(g: GameRecord, e: EditionRecord) -> None:
     """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
     for place in range(g.players):
         draw(g, index(g.order[place]), e.draw)
     ask_laboratories(g, 0)
 
 
-def ask_laboratories(g: Game, first: int) -> None:
+def ask_laboratories(g: GameRecord, first: int) -> None:
     """Ask the next seat in order that has a laboratory; without one harvest and begin the turns."""
     for place in range(first, g.players):
         seat = index(g.order[place])
@@ -82,14 +82,14 @@ def ask_laboratories(g: Game, first: int) -> None:
     g.phase = CHOOSING
 
 
-def harvest(g: Game) -> None:
+def harvest(g: GameRecord) -> None:
     """Phase 2: every visible field yields (R2.6)."""
     for seat in range(g.players):
         for good in range(3):
             g.goods[seat, good] += g.harvest[seat, good]
 
 
-def next_turn(g: Game) -> None:
+def next_turn(g: GameRecord) -> None:
     """Give the turn to the next seat whose marker has not moved yet; else phase 6 (R2.1)."""
     if g.arrived < g.players:
         g.seat = g.order[index(g.arrived)]
@@ -98,7 +98,7 @@ def next_turn(g: Game) -> None:
         g.phase = TURNING
 
 
-def turn_round(g: Game, e: Rules) -> None:
+def turn_round(g: GameRecord, e: EditionRecord) -> None:
     """Phase 6, then the end or the next round."""
     market(g, e)
     finish(g)
@@ -108,7 +108,7 @@ def turn_round(g: Game, e: Rules) -> None:
         begin_round(g, e)
 
 
-def market(g: Game, e: Rules) -> None:
+def market(g: GameRecord, e: EditionRecord) -> None:
     """Phase 6: markers rise by empty spaces, then the spaces are cleared (R6.1)."""
     for brewery in range(g.players):
         for good in range(3):
@@ -117,7 +117,7 @@ def market(g: Game, e: Rules) -> None:
             g.filled[brewery, good] = 0
 
 
-def line_up(g: Game) -> None:
+def line_up(g: GameRecord) -> None:
     """Put the markers from low to high, on one space from the top down (R2.2)."""
     players = g.players
     for step in range(players):
@@ -136,12 +136,12 @@ def line_up(g: Game) -> None:
     g.arrived = 0
 
 
-def has_palace(g: Game, seat: int) -> bool:
+def has_palace(g: GameRecord, seat: int) -> bool:
     """Return whether a seat has all six parts."""
     return popcount(g.board[seat] & PALACE_MASK) == WHOLE_PALACE
 
 
-def finish(g: Game) -> None:
+def finish(g: GameRecord) -> None:
     """End the game if it is over after this round (R7.1, R7.4)."""
     hopeful = False
     for seat in range(g.players):
@@ -157,7 +157,7 @@ def finish(g: Game) -> None:
         end(g, END_ROUNDS)
 
 
-def crown(g: Game) -> None:
+def crown(g: GameRecord) -> None:
     """Note the winners: of those with a palace the richest (R7.2)."""
     most = 0
     for seat in range(g.players):
@@ -168,7 +168,7 @@ def crown(g: Game) -> None:
             g.winners |= 1 << seat
 
 
-def end(g: Game, reason: int) -> None:
+def end(g: GameRecord, reason: int) -> None:
     """Note that the game is over."""
     g.phase = OVER
     g.ending = reason

@@ -22,7 +22,7 @@ from furstenfeld.fast.codes import (
 )
 from furstenfeld.fast.kernel.bits import lowest, popcount
 from furstenfeld.fast.kernel.options import is_legal_build, palace_price
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord
 from furstenfeld.fast.observation import BREWERY_SIZE, OFFSET, SEAT_SIZE
 
 AT_PLAYERS = OFFSET["players"]
@@ -52,7 +52,7 @@ IN_UNSEEN = OFFSET["seat_0.unseen"] - AT_SEATS
 THING_COUNT = len(THINGS)
 
 
-def write_mask(g: Game, row: Numbers) -> None:
+def write_mask(g: GameRecord, row: Array) -> None:
     """Write 1 for every legal action and 0 for every other."""
     row[:] = 0
     bits = g.bits
@@ -74,13 +74,13 @@ def write_mask(g: Game, row: Numbers) -> None:
         bits &= bits - 1
 
 
-def write_cards(row: Numbers, at: int, cards: int) -> None:
+def write_cards(row: Array, at: int, cards: int) -> None:
     """Write a number for each card: 1 where its bit is set."""
     for card in range(CARD_COUNT):
         row[at + card] = (cards >> card) & 1
 
 
-def observe(g: Game, e: Rules, observer: int, row: Numbers) -> None:
+def observe(g: GameRecord, e: EditionRecord, observer: int, row: Array) -> None:
     """Write what a seat sees."""
     row[:] = 0
     row[0] = g.variant
@@ -102,7 +102,7 @@ def observe(g: Game, e: Rules, observer: int, row: Numbers) -> None:
     write_own(g, e, observer, row)
 
 
-def write_stage(g: Game, observer: int, row: Numbers) -> None:
+def write_stage(g: GameRecord, observer: int, row: Array) -> None:
     """Write what the table is doing and who is asked."""
     if g.phase == OVER:
         row[AT_STAGE + 3] = 1
@@ -119,7 +119,7 @@ def write_stage(g: Game, observer: int, row: Numbers) -> None:
     row[AT_TO_MOVE + relative] = 1
 
 
-def write_question(g: Game, row: Numbers) -> None:
+def write_question(g: GameRecord, row: Array) -> None:
     """Write the question to the observer, with what was answered so far."""
     phase = g.phase
     row[AT_QUESTION + phase] = 1
@@ -135,7 +135,7 @@ def write_question(g: Game, row: Numbers) -> None:
         row[AT_KEPT + g.kept] = 1
 
 
-def write_brewery(g: Game, e: Rules, brewery: int, row: Numbers) -> None:
+def write_brewery(g: GameRecord, e: EditionRecord, brewery: int, row: Array) -> None:
     """Write what a brewery shows."""
     at = AT_BREWERIES + brewery * BREWERY_SIZE
     row[at] = 1
@@ -147,7 +147,7 @@ def write_brewery(g: Game, e: Rules, brewery: int, row: Numbers) -> None:
         row[at + 10 + good] = g.demand[brewery, good]
 
 
-def write_seat(g: Game, e: Rules, seat: int, at: int, row: Numbers) -> None:
+def write_seat(g: GameRecord, e: EditionRecord, seat: int, at: int, row: Array) -> None:
     """Write what everybody sees of a seat."""
     board = g.board[seat]
     row[at] = 1
@@ -163,7 +163,7 @@ def write_seat(g: Game, e: Rules, seat: int, at: int, row: Numbers) -> None:
     write_cards(row, at + IN_UNSEEN, e.cards[g.variant] & ~board & ~g.gone[seat])
 
 
-def write_order(g: Game, observer: int, row: Numbers) -> None:
+def write_order(g: GameRecord, observer: int, row: Array) -> None:
     """Write both income tracks, seat by seat."""
     for place in range(g.players):
         relative = g.order[place] - observer
@@ -181,7 +181,7 @@ def write_order(g: Game, observer: int, row: Numbers) -> None:
         row[at + 1] = g.income[place]
 
 
-def write_own(g: Game, e: Rules, observer: int, row: Numbers) -> None:
+def write_own(g: GameRecord, e: EditionRecord, observer: int, row: Array) -> None:
     """Write what only the observer knows of its own cards, and its plots one by one."""
     for plot in range(PLOT_COUNT):
         row[AT_PLOTS + plot * THING_COUNT + g.plots[observer, plot]] = 1

@@ -3,5 +3,3 @@
 They are built on the engine's kernel and on that of the scripted policy, and compiled like them
 (`fast.targets`). `g` is a game record, `e` an edition record.
 """
-
-FILES = ("critic_inputs", "steps")

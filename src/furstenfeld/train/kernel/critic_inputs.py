@@ -2,11 +2,11 @@
 
 from furstenfeld.fast.codes import CARD_COUNT
 from furstenfeld.fast.kernel.window import write_cards
-from furstenfeld.fast.layout import Game, Numbers
+from furstenfeld.fast.layout import Array, GameRecord
 from furstenfeld.train.kernel.rows import SECRETS, SECRETS_OF_SEAT
 
 
-def reveal(g: Game, observer: int, row: Numbers) -> None:
+def reveal(g: GameRecord, observer: int, row: Array) -> None:
     """Write all secrets into a row whose second part is 0."""
     for relative in range(g.players):
         seat = observer + relative

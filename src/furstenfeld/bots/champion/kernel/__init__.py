@@ -4,5 +4,3 @@
 nothing here can know what its seat does not; `e` is the edition, and `s` are notes, an array of
 small numbers whose places `noting` names. Seats count from the observer.
 """
-
-FILES = ("table_facts", "sales", "builds", "forecast")

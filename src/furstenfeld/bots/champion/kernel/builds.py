@@ -38,7 +38,7 @@ from furstenfeld.fast.codes import (
     THINGS,
     WHOLE_PALACE,
 )
-from furstenfeld.fast.layout import Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Integer
 from furstenfeld.fast.observation import OFFSET
 
 AT_COINS = OFFSET["seat_0.coins"]
@@ -52,7 +52,7 @@ OFFICE_CARD = OFFICE_MASK.bit_length() - 1
 CRANE = CRANE_MASK.bit_length() - 1
 
 
-def kind_of(e: Rules, thing: int) -> int:
+def kind_of(e: EditionRecord, thing: int) -> int:
     """Return the kind of what may lie on a plot; a printed field is one of the first level."""
     card = thing - 1
     kind = IDLE_KIND
@@ -73,7 +73,7 @@ def kind_of(e: Rules, thing: int) -> int:
     return kind
 
 
-def read_builds(row: Numbers, s: Numbers, e: Rules) -> None:
+def read_builds(row: Array, s: Array, e: EditionRecord) -> None:
     """Note what could be covered, and with what."""
     for plot in range(PLOT_COUNT):
         thing = 0
@@ -91,7 +91,7 @@ def read_builds(row: Numbers, s: Numbers, e: Rules) -> None:
     s[HAND] = kinds
 
 
-def alike(s: Numbers, plot: int) -> int:
+def alike(s: Array, plot: int) -> int:
     """Return the first plot that is the same to cover."""
     first = 0
     while s[COVERED + first] != s[COVERED + plot]:
@@ -99,7 +99,7 @@ def alike(s: Numbers, plot: int) -> int:
     return first
 
 
-def next_build(s: Numbers, case: int) -> int:
+def next_build(s: Array, case: int) -> int:
     """Return the next case that can be built and is like none before it, or NONE."""
     case += 1
     while case < BUILDS:
@@ -111,7 +111,7 @@ def next_build(s: Numbers, case: int) -> int:
     return NONE
 
 
-def count_of(row: Numbers, at: int, kind: int, built: int, covered: int) -> Numbers:
+def count_of(row: Array, at: int, kind: int, built: int, covered: int) -> Integer:
     """Return how often a card is in sight once one of a kind covers another."""
     count = row[at]
     if built == kind:
@@ -121,7 +121,7 @@ def count_of(row: Numbers, at: int, kind: int, built: int, covered: int) -> Numb
     return count
 
 
-def imagine_build(row: Numbers, s: Numbers, built: int, covered: int) -> None:
+def imagine_build(row: Array, s: Array, built: int, covered: int) -> None:
     """Let a card of one kind lie where one of another did; NONE changes nothing."""
     for good in range(GOODS):
         s[LATER + good] = s[HARVEST + good]

@@ -40,7 +40,7 @@ from furstenfeld.bots.champion.kernel.scratch import (
 )
 from furstenfeld.bots.champion.kernel.table_facts import read_row
 from furstenfeld.fast.codes import BUILDING, CHOOSING, NONE, PLOT_COUNT, SEATS, SELLING
-from furstenfeld.fast.layout import Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Editions
 from furstenfeld.fast.observation import OFFSET
 
 AT_QUESTION = OFFSET["question"]
@@ -49,7 +49,7 @@ AT_GOOD = OFFSET["good"]
 AT_SOLD = OFFSET["sold"]
 
 
-def begin(s: Numbers) -> None:
+def begin(s: Array) -> None:
     """Imagine the table as it is."""
     for place in range(SEATS * GOODS):
         s[MARKER_THEN + place] = s[MARKER + place]
@@ -60,14 +60,14 @@ def begin(s: Numbers) -> None:
         s[SPACE + place] = s[INCOME + place]
 
 
-def go_to_market(s: Numbers, e: Rules) -> None:
+def go_to_market(s: Array, e: EditionRecord) -> None:
     """Let prices rise where demand was left (R6.1)."""
     for place in range(s[PLAYERS] * GOODS):
         s[MARKER_THEN + place] = min(e.top, s[MARKER_THEN + place] + s[FREE_THEN + place])
         s[FREE_THEN + place] = s[DEMAND + place]
 
 
-def order_anew(s: Numbers) -> int:
+def order_anew(s: Array) -> int:
     """Put seats into the order of the next round (R2.2); return the observer's place."""
     own = 0
     for place in range(s[PLAYERS]):
@@ -91,7 +91,7 @@ def goods_of(seat: int, is_now: int) -> int:
 
 
 def play_round(
-    row: Numbers, s: Numbers, e: Rules, at: int, first: int, own_brewery: int, is_now: int
+    row: Array, s: Array, e: EditionRecord, at: int, first: int, own_brewery: int, is_now: int
 ) -> None:
     """Let everybody sell from a place of the order on; write what the round came to."""
     together = 0
@@ -119,7 +119,7 @@ def play_round(
     row[at + 3] = order_anew(s)
 
 
-def foresee_case(row: Numbers, s: Numbers, e: Rules, at: int, brewery: int) -> None:
+def foresee_case(row: Array, s: Array, e: EditionRecord, at: int, brewery: int) -> None:
     """Write what comes if the observer sells what is noted at a brewery, or has sold already."""
     begin(s)
     play_round(row, s, e, at, s[ARRIVED], brewery, 1)
@@ -132,7 +132,7 @@ def place_of(table: int, case: int) -> int:
     return table + (1 + case) * CASE_SIZE
 
 
-def note_sale(row: Numbers, s: Numbers, count: int) -> None:
+def note_sale(row: Array, s: Array, count: int) -> None:
     """Note what the observer sells: what it has answered, an amount, and all of later goods."""
     asked = asked_good(row)
     for good in range(GOODS):
@@ -140,7 +140,7 @@ def note_sale(row: Numbers, s: Numbers, count: int) -> None:
     s[SALE + asked] = count
 
 
-def asked_good(row: Numbers) -> int:
+def asked_good(row: Array) -> int:
     """Return the good of which an amount is asked."""
     good = 0
     while not row[AT_GOOD + good]:
@@ -148,7 +148,7 @@ def asked_good(row: Numbers) -> int:
     return good
 
 
-def chosen_brewery(row: Numbers) -> int:
+def chosen_brewery(row: Array) -> int:
     """Return where the observer is selling."""
     brewery = 0
     while not row[AT_BREWERY + brewery]:
@@ -156,7 +156,7 @@ def chosen_brewery(row: Numbers) -> int:
     return brewery
 
 
-def imagine(row: Numbers, s: Numbers, table: int, case: int) -> int:
+def imagine(row: Array, s: Array, table: int, case: int) -> int:
     """Note what is different in a case; return where the observer sells now, or NONE."""
     if table == AT_BREWERIES:
         return case
@@ -172,7 +172,7 @@ def imagine(row: Numbers, s: Numbers, table: int, case: int) -> int:
     return NONE
 
 
-def next_case(row: Numbers, s: Numbers, table: int, case: int) -> int:
+def next_case(row: Array, s: Array, table: int, case: int) -> int:
     """Return the case after another, or NONE."""
     if table == AT_BUILDS:
         return next_build(s, case)
@@ -182,7 +182,7 @@ def next_case(row: Numbers, s: Numbers, table: int, case: int) -> int:
     return case + 1 if case < last else NONE
 
 
-def compare(row: Numbers, s: Numbers, table: int) -> None:
+def compare(row: Array, s: Array, table: int) -> None:
     """Write what is least of each number, and let the cases say how far above that they are."""
     for number in range(CASE_SIZE):
         row[table + number] = 255
@@ -198,7 +198,7 @@ def compare(row: Numbers, s: Numbers, table: int) -> None:
         case = next_case(row, s, table, case)
 
 
-def copy_alike(row: Numbers, s: Numbers) -> None:
+def copy_alike(row: Array, s: Array) -> None:
     """Write cases that are the same as others: on a plot that is the same to cover."""
     for case in range(1, BUILDS):
         plot = (case - 1) % PLOT_COUNT
@@ -209,7 +209,7 @@ def copy_alike(row: Numbers, s: Numbers) -> None:
                 row[place_of(AT_BUILDS, case) + number] = row[same]
 
 
-def table_of(row: Numbers) -> int:
+def table_of(row: Array) -> int:
     """Return which table is filled, or NONE."""
     table = NONE
     if row[AT_QUESTION + CHOOSING]:
@@ -221,7 +221,7 @@ def table_of(row: Numbers) -> int:
     return table
 
 
-def foresee(row: Numbers, s: Numbers, e: Rules) -> None:
+def foresee(row: Array, s: Array, e: EditionRecord) -> None:
     """Write all that follows from an observation behind it; those places must be 0."""
     read_row(row, s)
     write_sales(row, s, e)
@@ -242,3 +242,8 @@ def foresee(row: Numbers, s: Numbers, e: Rules) -> None:
     compare(row, s, table)
     if table == AT_BUILDS:
         copy_alike(row, s)
+
+
+def foresee_row(rows: Array, n: int, scratch: Array, edition: Editions) -> None:
+    """Write all that follows from an observation: the body of a loop over rows."""
+    foresee(rows[n], scratch, edition[0])

@@ -17,10 +17,10 @@ from furstenfeld.bots.champion.kernel.scratch import (
     STOCK,
 )
 from furstenfeld.fast.codes import NONE, OFFICE_PAYS, SEATS
-from furstenfeld.fast.layout import Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord
 
 
-def paid(s: Numbers, e: Rules, markers: int, goods: int, brewery: int) -> int:
+def paid(s: Array, e: EditionRecord, markers: int, goods: int, brewery: int) -> int:
     """Return the price of goods at a brewery; `markers` and `goods` say where both are noted."""
     total = 0
     for good in range(GOODS):
@@ -28,7 +28,7 @@ def paid(s: Numbers, e: Rules, markers: int, goods: int, brewery: int) -> int:
     return total
 
 
-def with_office(s: Numbers, e: Rules, seat: int, goods: int, brewery: int) -> int:
+def with_office(s: Array, e: EditionRecord, seat: int, goods: int, brewery: int) -> int:
     """Return what a seat is paid, its office counted (R3.7)."""
     total = paid(s, e, MARKER_THEN, goods, brewery)
     most = 0
@@ -39,7 +39,7 @@ def with_office(s: Numbers, e: Rules, seat: int, goods: int, brewery: int) -> in
     return total + OFFICE_PAYS * most
 
 
-def best_brewery(s: Numbers, e: Rules, seat: int, goods: int) -> int:
+def best_brewery(s: Array, e: EditionRecord, seat: int, goods: int) -> int:
     """Return where goods bring most, the first of several, or NONE where they bring nothing."""
     best = 0
     found = NONE
@@ -51,7 +51,7 @@ def best_brewery(s: Numbers, e: Rules, seat: int, goods: int) -> int:
     return found
 
 
-def sell(s: Numbers, e: Rules, goods: int, brewery: int) -> None:
+def sell(s: Array, e: EditionRecord, goods: int, brewery: int) -> None:
     """Fill free spaces, and let surplus lower the markers (R3.3, R3.5, R3.6)."""
     for good in range(GOODS):
         place = brewery * GOODS + good
@@ -62,7 +62,7 @@ def sell(s: Numbers, e: Rules, goods: int, brewery: int) -> None:
             s[MARKER_THEN + place] = max(0, s[MARKER_THEN + place] - (count - filled))
 
 
-def write_sales(row: Numbers, s: Numbers, e: Rules) -> None:
+def write_sales(row: Array, s: Array, e: EditionRecord) -> None:
     """Write what every seat would be paid where, for its goods and for a harvest."""
     for part in range(2):
         at = AT_SALES + part * SALE_SIZE

@@ -25,7 +25,7 @@ from furstenfeld.fast.codes import (
     OFFICE_MASK,
     SEATS,
 )
-from furstenfeld.fast.layout import Numbers
+from furstenfeld.fast.layout import Array, Integer
 from furstenfeld.fast.observation import BREWERY_SIZE, OFFSET, SEAT_SIZE
 
 AT_MARKER = OFFSET["brewery_0.marker"]
@@ -44,7 +44,7 @@ AT_OFFICE = AT_BOARD + OFFICE_MASK.bit_length() - 1
 AT_GUIDE = AT_BOARD + GUIDE_MASK.bit_length() - 1
 
 
-def read_breweries(row: Numbers, s: Numbers) -> None:
+def read_breweries(row: Array, s: Array) -> None:
     """Note markers and demand; a closed brewery has nothing."""
     for brewery in range(SEATS):
         at = brewery * BREWERY_SIZE
@@ -55,14 +55,14 @@ def read_breweries(row: Numbers, s: Numbers) -> None:
             s[DEMAND + place] = row[AT_DEMAND + at + good]
 
 
-def steady_of(row: Numbers, at: int) -> Numbers:
+def steady_of(row: Array, at: int) -> Integer:
     """Return how far a marker goes without a sale (R3.8, R3.10)."""
     steady = BANK_I * row[AT_BOARD + BANK + at] + BANK_II * row[AT_BOARD + BANK + 1 + at]
     steady += GUIDE_PAYS * row[AT_GUIDE + at] * row[AT_PARTS + at]
     return steady - LOWERED * row[AT_MAGISTRATE + at]
 
 
-def read_seats(row: Numbers, s: Numbers) -> None:
+def read_seats(row: Array, s: Array) -> None:
     """Note what seats have and yield, their order, and who has acted."""
     players = 0
     arrived = 0
@@ -84,7 +84,7 @@ def read_seats(row: Numbers, s: Numbers) -> None:
     s[ARRIVED] = arrived
 
 
-def read_row(row: Numbers, s: Numbers) -> None:
+def read_row(row: Array, s: Array) -> None:
     """Note all that is needed of an observation."""
     read_breweries(row, s)
     read_seats(row, s)

@@ -26,11 +26,11 @@ class Bailiff:
         # Any world will do: the policy looks at nothing that the seat does not know.
         games = records_of([any_world(view)])
         edition = edition_record(view.edition)
-        engine.ask(games, edition, 0, 1)
+        engine.ask(games, edition)
         weights = self.weights
         if weights is None:
             weights = weights_for(view.variant, len(view.seats))
         chosen = np.zeros(1, np.int64)
         rows = np.zeros((1, SEATS), np.int64)
-        cpu.decide(games, edition, weights[None], rows, np.uint64(0), 0, chosen)
+        cpu.decide(games, edition, weights[None], rows, np.zeros(1, np.uint64), 0, chosen)
         return ACTIONS[int(chosen[0])]

@@ -4,5 +4,3 @@ Built on the policy's kernel as that is on the engine's; `g`, `e`, `w` and `s` a
 there. A wish is a row that says what a turn is to be (`wishes` names its places), a plan is
 a row of action numbers that ends with NONE.
 """
-
-FILES = ("plans", "proposals", "endgame", "trials")

@@ -18,14 +18,15 @@ from furstenfeld.fast.codes import (
     WHOLE_PALACE,
 )
 from furstenfeld.fast.kernel.bits import pair, popcount
-from furstenfeld.fast.layout import Game, Games, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 
-def sure_win(games: Games, e: Rules, wishes: Numbers) -> int:
+def sure_win(games: Games, edition: Editions, wishes: Array) -> int:
     """Return the wish that wins whatever the others hold and do, with the most coins, or NONE.
 
     The game is in `games[0]`. A win that would be shared is none of these: it is left to trying.
     """
+    e = edition[0]
     best = NONE
     most = -1
     for n in range(len(wishes)):
@@ -44,7 +45,7 @@ def sure_win(games: Games, e: Rules, wishes: Numbers) -> int:
     return best
 
 
-def most_of_rivals(g: Game, e: Rules, seat: int) -> int:
+def most_of_rivals(g: GameRecord, e: EditionRecord, seat: int) -> int:
     """Return more coins than any rival can have beside a whole palace this round, or -1."""
     most = -1
     for place in range(g.players):
@@ -61,14 +62,14 @@ def most_of_rivals(g: Game, e: Rules, seat: int) -> int:
     return most
 
 
-def can_complete(g: Game, e: Rules, seat: int, missing: int) -> Numbers:
+def can_complete(g: GameRecord, e: EditionRecord, seat: int, missing: int) -> Integer:
     """Return whether a seat to come may hold all that its palace misses, for all one can see."""
     if missing > e.builds or missing > popcount(g.hand[seat]):
         return False
     return g.gone[seat] & PALACE_MASK == 0
 
 
-def most_income(g: Game, e: Rules, seat: int) -> int:
+def most_income(g: GameRecord, e: EditionRecord, seat: int) -> int:
     """Return what a seat earns at most: all goods sold at the best price there is."""
     board = g.board[seat]
     income = pair(board, BANK, BANK_I, BANK_II)
@@ -85,7 +86,7 @@ def most_income(g: Game, e: Rules, seat: int) -> int:
     return income + goods * price
 
 
-def least_price(g: Game, e: Rules, seat: int, missing: int) -> int:
+def least_price(g: GameRecord, e: EditionRecord, seat: int, missing: int) -> int:
     """Return what the missing parts cost at least."""
     discount = DISCOUNT if g.board[seat] & CRANE_MASK else 0
     price = 0

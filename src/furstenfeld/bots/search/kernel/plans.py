@@ -28,7 +28,7 @@ from furstenfeld.fast.codes import (
     UNDER_0,
 )
 from furstenfeld.fast.kernel.phases import build, step
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 ANSWER = WISH["answer"]
 BREWERY = WISH["brewery"]
@@ -42,14 +42,14 @@ KEPT = WISH["kept"]
 U0 = np.uint64(0)
 
 
-def goes_on(g: Game, seat: int, number: int, is_opening: bool) -> Numbers:
+def goes_on(g: GameRecord, seat: int, number: int, is_opening: bool) -> Integer:
     """Return whether the turn of a seat in a round, or its opening, is not over yet."""
     if g.seat != seat or g.round != number or g.phase == DRAWING:
         return False
     return (g.phase == OPENING) == is_opening
 
 
-def wished(g: Game, wish: Numbers, built: int) -> Numbers:
+def wished(g: GameRecord, wish: Array, built: int) -> Integer:
     """Return what a wish says to a question, NONE where it says nothing."""
     phase = g.phase
     if phase == CHOOSING:
@@ -65,7 +65,18 @@ def wished(g: Game, wish: Numbers, built: int) -> Numbers:
     return NONE
 
 
-def write_plan(g: Game, e: Rules, w: Numbers, s: Numbers, wish: Numbers, plan: Numbers) -> None:
+def write_plans(
+    games: Games, edition: Editions, w: Array, s: Array, wishes: Array, plans: Array
+) -> None:
+    """Write the answers of each wish in the game in `games[0]`."""
+    for n in range(len(wishes)):
+        games[1] = games[0]
+        write_plan(games[1], edition[0], w, s, wishes[n], plans[n])
+
+
+def write_plan(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, wish: Array, plan: Array
+) -> None:
     """Write the answers that fulfil a wish; what it leaves open the policy decides."""
     seat = g.seat
     number = g.round
@@ -74,7 +85,7 @@ def write_plan(g: Game, e: Rules, w: Numbers, s: Numbers, wish: Numbers, plan: N
     length = 0
     built = 0
     while length == 0 or (not is_drawing and goes_on(g, seat, number, is_opening)):
-        action: Numbers = np.int64(NONE)
+        action: Integer = np.int64(NONE)
         if wish[ANSWER] != NONE:
             if length == 0:
                 action = wish[ANSWER]
@@ -92,7 +103,7 @@ def write_plan(g: Game, e: Rules, w: Numbers, s: Numbers, wish: Numbers, plan: N
     plan[length] = NONE
 
 
-def discarded(g: Game, e: Rules, w: Numbers, s: Numbers, kept: int) -> int:
+def discarded(g: GameRecord, e: EditionRecord, w: Array, s: Array, kept: int) -> int:
     """Return the next card to bury so that some are kept, in the policy's order."""
     buried = g.hand[g.seat] & ~kept
     if buried == 0:
@@ -102,7 +113,7 @@ def discarded(g: Game, e: Rules, w: Numbers, s: Numbers, kept: int) -> int:
     return UNDER_0 + next_buried(w, s, buried)
 
 
-def carry_out(g: Game, e: Rules, wish: Numbers) -> None:
+def carry_out(g: GameRecord, e: EditionRecord, wish: Array) -> None:
     """Do the sale and the builds of a wish."""
     if g.phase == CHOOSING:
         play_sale(g, e, wish[BREWERY], wish[TRADE], wish[HOPS], wish[BARLEY], wish[WATER])

@@ -29,7 +29,7 @@ from furstenfeld.bots.search.kernel.plans import (
     WATER,
     carry_out,
 )
-from furstenfeld.bots.search.kernel.wishes import WISH
+from furstenfeld.bots.search.kernel.wishes import WIDTH, WISH
 from furstenfeld.fast.codes import (
     BUILD_0,
     BUILDING,
@@ -42,7 +42,7 @@ from furstenfeld.fast.codes import (
 from furstenfeld.fast.kernel.bits import lowest, popcount
 from furstenfeld.fast.kernel.options import nth_option
 from furstenfeld.fast.kernel.phases import build
-from furstenfeld.fast.layout import Game, Games, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 VALUE = WISH["value"]
 
@@ -56,14 +56,21 @@ FINISH = 1 << 30
 
 
 def propose(
-    games: Games, e: Rules, w: Numbers, s: Numbers, sales: Numbers, turns: Numbers, wishes: Numbers
-) -> Numbers:
+    games: Games,
+    edition: Editions,
+    w: Array,
+    s: Array,
+    sales: Array,
+    turns: Array,
+    wishes: Array,
+) -> Integer:
     """Write the candidates of the game in `games[0]`; return how many there are.
 
     `games` has room for copies, `sales` for the sales, `turns` for sales with builds, and `wishes`
     for the candidates.
     """
     g = games[0]
+    e = edition[0]
     count = list_turns(games, e, w, s, sales, turns)
     if count == 0:
         for k in range(g.count):
@@ -79,7 +86,7 @@ def propose(
 
 
 def list_turns(
-    games: Games, e: Rules, w: Numbers, s: Numbers, sales: Numbers, turns: Numbers
+    games: Games, e: EditionRecord, w: Array, s: Array, sales: Array, turns: Array
 ) -> int:
     """Write the sales with the builds that may follow each; none where no turn can be listed."""
     g = games[0]
@@ -97,7 +104,7 @@ def list_turns(
     return found
 
 
-def start_wish(wish: Numbers) -> None:
+def start_wish(wish: Array) -> None:
     """Make a row an empty wish."""
     wish[:] = 0
     wish[ANSWER] = NONE
@@ -107,7 +114,7 @@ def start_wish(wish: Numbers) -> None:
     wish[SECOND] = BUILT_ID
 
 
-def list_sales(g: Game, e: Rules, w: Numbers, s: Numbers, sales: Numbers) -> int:
+def list_sales(g: GameRecord, e: EditionRecord, w: Array, s: Array, sales: Array) -> int:
     """Write the sales worth a try, brewery by brewery; return how many there are."""
     look(g, e, w, s)
     goods = g.goods[g.seat]
@@ -130,11 +137,11 @@ def list_sales(g: Game, e: Rules, w: Numbers, s: Numbers, sales: Numbers) -> int
 
 
 def note_sale(
-    g: Game,
-    e: Rules,
-    w: Numbers,
-    s: Numbers,
-    sales: Numbers,
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
+    sales: Array,
     count: int,
     brewery: int,
     trade: int,
@@ -162,7 +169,7 @@ def note_sale(
 
 
 def list_builds(
-    games: Games, e: Rules, w: Numbers, s: Numbers, wish: Numbers, turns: Numbers, found: int
+    games: Games, e: EditionRecord, w: Array, s: Array, wish: Array, turns: Array, found: int
 ) -> int:
     """Go on from a sale with no build, with every one, and with every two."""
     g = games[SOLD]
@@ -195,7 +202,7 @@ def list_builds(
 
 
 def list_finish(
-    games: Games, e: Rules, w: Numbers, s: Numbers, wish: Numbers, turns: Numbers, found: int
+    games: Games, e: EditionRecord, w: Array, s: Array, wish: Array, turns: Array, found: int
 ) -> int:
     """Go on from a sale to the whole palace, where it can be paid: that must not be overlooked."""
     games[ALL_BUILT] = games[SOLD]
@@ -214,7 +221,7 @@ def list_finish(
     return found
 
 
-def can_build(g: Game, e: Rules, card: int, plot: int) -> Numbers:
+def can_build(g: GameRecord, e: EditionRecord, card: int, plot: int) -> Integer:
     """Return whether a card can be paid for and laid on a plot."""
     if plot < 0 or not (g.open[g.seat] >> plot) & 1:
         return False
@@ -222,12 +229,12 @@ def can_build(g: Game, e: Rules, card: int, plot: int) -> Numbers:
 
 
 def list_second(
-    g: Game,
-    e: Rules,
-    w: Numbers,
-    s: Numbers,
-    wish: Numbers,
-    turns: Numbers,
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
+    wish: Array,
+    turns: Array,
     found: int,
     first: int,
     taken: int,
@@ -256,7 +263,7 @@ def list_second(
 
 
 def propose_keeps(
-    g: Game, e: Rules, w: Numbers, s: Numbers, wish: Numbers, wishes: Numbers, found: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, wish: Array, wishes: Array, found: int
 ) -> int:
     """Write the candidates that end a turn: what the policy keeps, and with one card exchanged."""
     look(g, e, w, s)
@@ -282,12 +289,13 @@ def propose_keeps(
     return found
 
 
-def write_wish(wish: Numbers, wishes: Numbers, found: int, value: int, kept: int) -> int:
+def write_wish(wish: Array, wishes: Array, found: int, value: int, kept: int) -> int:
     """Write one candidate, if there is room; return how many there are."""
     if found == len(wishes):
         return found
     row = wishes[found]
-    row[:] = wish[:]
+    for place in range(WIDTH):
+        row[place] = wish[place]
     row[VALUE] = value
     row[KEPT] = kept
     return found + 1

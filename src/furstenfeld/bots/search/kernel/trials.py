@@ -1,12 +1,14 @@
 """Trying candidates: the same worlds and the same chance for all of them, played to the end."""
 
+import numpy as np
+
 from furstenfeld.bots.scripted.policy.kernel.turns import play_out
 from furstenfeld.bots.search.kernel.wishes import WIN
 from furstenfeld.fast.codes import NONE, PALACE_MASK
 from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.chance import GOLDEN, mix, resample
 from furstenfeld.fast.kernel.phases import step
-from furstenfeld.fast.layout import Game, Games, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 PART_COINS = 16
 """About what a palace part costs, to compare seats that lack one."""
@@ -16,7 +18,7 @@ MARGIN_SHARE = 40
 """What a margin counts beside the win itself, in hundredths."""
 
 
-def follow(g: Game, e: Rules, plan: Numbers) -> None:
+def follow(g: GameRecord, e: EditionRecord, plan: Array) -> None:
     """Do all the actions of a plan."""
     n = 0
     while plan[n] != NONE:
@@ -24,14 +26,14 @@ def follow(g: Game, e: Rules, plan: Numbers) -> None:
         n += 1
 
 
-def share_of_win(g: Game, seat: int) -> int:
+def share_of_win(g: GameRecord, seat: int) -> int:
     """Return a seat's share of the win of a finished game (R7.2)."""
     if (g.winners >> seat) & 1:
         return WIN // popcount(g.winners)
     return 0
 
 
-def margin(g: Game, seat: int) -> int:
+def margin(g: GameRecord, seat: int) -> int:
     """Return how clearly a seat won or lost, from 0 to WIN, half of it where it was close."""
     own = 0
     best = -(1 << 20)
@@ -44,18 +46,41 @@ def margin(g: Game, seat: int) -> int:
     return max(0, min(WIN, WIN // 2 + (own - best) * (WIN // MARGIN_COINS)))
 
 
+def try_worlds(
+    games: Games,
+    edition: Editions,
+    weights: Array,
+    rows: Array,
+    s: Array,
+    seed: Integer,
+    heat: int,
+    plans: Array,
+    alive: Array,
+    wins: Array,
+    gains: Array,
+    first: int,
+    last: int,
+) -> None:
+    """Play worlds `first` to `last` once for every candidate that is alive; add up what it wins."""
+    e = edition[0]
+    for n in range(first, last):
+        # Mixed before it is used: worlds next to each other must not share parts of a stream.
+        word = mix(seed + np.uint64(n) * GOLDEN)
+        try_world(games, e, weights, rows, s, word, heat, plans, alive, wins, gains)
+
+
 def try_world(
     games: Games,
-    e: Rules,
-    weights: Numbers,
-    rows: Numbers,
-    s: Numbers,
-    seed: Numbers,
+    e: EditionRecord,
+    weights: Array,
+    rows: Array,
+    s: Array,
+    seed: Integer,
     heat: int,
-    plans: Numbers,
-    alive: Numbers,
-    wins: Numbers,
-    gains: Numbers,
+    plans: Array,
+    alive: Array,
+    wins: Array,
+    gains: Array,
 ) -> None:
     """Play one world once for every candidate that is alive, adding up wins and gains.
 

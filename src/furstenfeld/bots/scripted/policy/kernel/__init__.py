@@ -5,5 +5,3 @@ what lies open. `g` is a game record, `e` an edition record, `w` a row of weight
 notes about the turn (`weights` names the places of both). All amounts are whole numbers, in
 thousandths of a coin or of a round, so that every machine plays the same game.
 """
-
-FILES = ("valuation", "sales", "builds", "discards", "turns")

@@ -28,7 +28,7 @@ from furstenfeld.fast.codes import (
     WHOLE_PALACE,
 )
 from furstenfeld.fast.kernel.bits import lowest, popcount
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 PART = AT["part"]
 PART_ROUND = AT["part_round"]
@@ -50,7 +50,7 @@ FAR = 1 << 40
 CRANE = lowest(CRANE_MASK)
 
 
-def part_worth(g: Game, w: Numbers, s: Numbers, parts: int) -> Numbers:
+def part_worth(g: GameRecord, w: Array, s: Array, parts: int) -> Integer:
     """Return what a palace part built now is worth, beside so many."""
     late = max(0, s[CYCLE] - s[ROUNDS])
     return (
@@ -62,7 +62,9 @@ def part_worth(g: Game, w: Numbers, s: Numbers, parts: int) -> Numbers:
     )
 
 
-def judge_hand(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: int) -> None:
+def judge_hand(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
+) -> None:
     """Note what each card of the hand is worth if built, its price taken off."""
     rest = g.hand[g.seat]
     held = popcount(rest & PALACE_MASK)
@@ -78,7 +80,7 @@ def judge_hand(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: in
         s[WORTH + card] = value + chance(key, 8 + card, heat * w[NOISE_BUILD])
 
 
-def cheapest_plot(g: Game, w: Numbers, s: Numbers, card: int, taken: int) -> int:
+def cheapest_plot(g: GameRecord, w: Array, s: Array, card: int, taken: int) -> int:
     """Return the plot that a card covers with the least loss; an expert part has one plot."""
     seat = g.seat
     if g.variant == EXPERT and (PALACE_MASK >> card) & 1:
@@ -98,7 +100,7 @@ def cheapest_plot(g: Game, w: Numbers, s: Numbers, card: int, taken: int) -> int
     return best
 
 
-def finish_coins(g: Game, e: Rules, s: Numbers) -> Numbers:
+def finish_coins(g: GameRecord, e: EditionRecord, s: Array) -> Integer:
     """Return the coins left once all that the palace misses is built, here and now, or NONE."""
     seat = g.seat
     missing = WHOLE_PALACE - s[PARTS]
@@ -111,14 +113,14 @@ def finish_coins(g: Game, e: Rules, s: Numbers) -> Numbers:
     return max(NONE, coins)
 
 
-def wants_to_finish(g: Game, e: Rules, w: Numbers, s: Numbers) -> Numbers:
+def wants_to_finish(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> Integer:
     """Return whether to finish the palace, or rather not to hand the win to a richer seat."""
     look_for_rivals(g, e, s)
     ahead = s[THREAT] - finish_coins(g, e, s)
     return s[RIVALS] == WHOLE_PALACE or 1000 * ahead <= w[DARING]
 
 
-def finishing_build(g: Game) -> int:
+def finishing_build(g: GameRecord) -> int:
     """Return a part to build on the way to the whole palace, the crane's plot last (R4.5)."""
     seat = g.seat
     parts = g.hand[seat] & PALACE_MASK
@@ -135,7 +137,7 @@ def finishing_build(g: Game) -> int:
     return found
 
 
-def best_build(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: int) -> int:
+def best_build(g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int) -> int:
     """Return the first step of the best pair of builds, or the best single one, or none."""
     firsts = g.hand[g.seat]
     if finish_coins(g, e, s) != NONE:
@@ -147,7 +149,7 @@ def best_build(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: in
     return best_first(g, e, w, s, firsts)
 
 
-def best_first(g: Game, e: Rules, w: Numbers, s: Numbers, firsts: int) -> int:
+def best_first(g: GameRecord, e: EditionRecord, w: Array, s: Array, firsts: int) -> int:
     """Return the build of one of these cards that is best with what may follow it, or none."""
     seat = g.seat
     coins = g.coins[seat]
@@ -179,7 +181,7 @@ def best_first(g: Game, e: Rules, w: Numbers, s: Numbers, firsts: int) -> int:
 
 
 def second_worth(
-    g: Game, e: Rules, w: Numbers, s: Numbers, first: int, place: int, coins: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, first: int, place: int, coins: int
 ) -> int:
     """Return the worth of the best card that can be built after another, 0 where there is none."""
     seat = g.seat

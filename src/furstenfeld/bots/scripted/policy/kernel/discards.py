@@ -16,7 +16,7 @@ from furstenfeld.bots.scripted.policy.kernel.valuation import (
 from furstenfeld.bots.scripted.policy.kernel.weights import AT
 from furstenfeld.fast.codes import NONE, PALACE_MASK, WHOLE_PALACE
 from furstenfeld.fast.kernel.bits import lowest
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 KEEP_PART = AT["keep_part"]
 KEEP_ROUND = AT["keep_round"]
@@ -29,7 +29,9 @@ USELESS = AT["useless"]
 NOISE_KEEP = AT["noise_keep"]
 
 
-def judge_kept(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: int) -> None:
+def judge_kept(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
+) -> None:
     """Note what each card of the hand is worth if it is kept for the next round."""
     seat = g.seat
     least = least_loss(g, s)
@@ -49,7 +51,7 @@ def judge_kept(g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: in
         s[WORTH + card] = value + chance(key, 64 + card, heat * w[NOISE_KEEP])
 
 
-def least_loss(g: Game, s: Numbers) -> Numbers:
+def least_loss(g: GameRecord, s: Array) -> Integer:
     """Return what the next card to be built will cover, nothing beside a whole palace."""
     plots = g.open[g.seat]
     if plots == 0:
@@ -61,7 +63,7 @@ def least_loss(g: Game, s: Numbers) -> Numbers:
     return least
 
 
-def best_card(s: Numbers, cards: int) -> int:
+def best_card(s: Array, cards: int) -> int:
     """Return the card noted as worth most."""
     best = lowest(cards)
     cards &= cards - 1
@@ -73,7 +75,7 @@ def best_card(s: Numbers, cards: int) -> int:
     return best
 
 
-def kept_cards(s: Numbers, hand: int, room: int) -> int:
+def kept_cards(s: Array, hand: int, room: int) -> int:
     """Return the cards to keep, the best as many as there is room for."""
     kept = 0
     for _ in range(room):
@@ -84,7 +86,7 @@ def kept_cards(s: Numbers, hand: int, room: int) -> int:
     return kept
 
 
-def next_buried(w: Numbers, s: Numbers, cards: int) -> int:
+def next_buried(w: Array, s: Array, cards: int) -> int:
     """Return which of some cards goes under first: the most useful, parts at their own place."""
     best = NONE
     most = 0
@@ -98,7 +100,7 @@ def next_buried(w: Numbers, s: Numbers, cards: int) -> int:
     return best
 
 
-def useless_card(w: Numbers, s: Numbers, hand: int) -> int:
+def useless_card(w: Array, s: Array, hand: int) -> int:
     """Return a card that will not help any more, never a palace part, or NONE."""
     rest = hand & ~PALACE_MASK
     worst = NONE
@@ -110,7 +112,7 @@ def useless_card(w: Numbers, s: Numbers, hand: int) -> int:
     return worst
 
 
-def worst_good(g: Game, s: Numbers) -> int:
+def worst_good(g: GameRecord, s: Array) -> int:
     """Return the good to give up: of those there are, the one that will bring least."""
     worst = NONE
     for good in range(3):

@@ -22,7 +22,7 @@ from furstenfeld.fast.codes import (
 )
 from furstenfeld.fast.kernel.bits import pair
 from furstenfeld.fast.kernel.chance import GOLDEN, mix
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 HARM = AT["harm"]
 SPOIL = AT["spoil"]
@@ -34,7 +34,7 @@ NO_TRADE = 6 * TRADED
 S44 = np.uint64(44)
 
 
-def chance(key: Numbers, salt: int, reach: int) -> Numbers:
+def chance(key: Integer, salt: int, reach: int) -> Integer:
     """Return a number from -reach to reach that belongs to a key and a question."""
     if reach == 0:
         return 0
@@ -43,16 +43,16 @@ def chance(key: Numbers, salt: int, reach: int) -> Numbers:
 
 
 def good_worth(
-    g: Game,
-    e: Rules,
-    w: Numbers,
-    s: Numbers,
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
     brewery: int,
     good: int,
     has: int,
     bonus: int,
     count: int,
-) -> Numbers:
+) -> Integer:
     """Return what it is worth to sell so many of a good at a brewery, or at none.
 
     Every good sold costs a space next round: a filled one does not lift the marker, and surplus
@@ -75,7 +75,14 @@ def good_worth(
 
 
 def count_of(
-    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int, good: int, has: int, bonus: int
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
+    brewery: int,
+    good: int,
+    has: int,
+    bonus: int,
 ) -> tuple[int, int, int]:
     """Return the worth of the best amount of a good to sell, the amount, and the coins for it."""
     best = good_worth(g, e, w, s, brewery, good, has, bonus, 0)
@@ -91,7 +98,7 @@ def count_of(
     return best, sold, sold * (price + bonus)
 
 
-def places_lost(g: Game, space: int) -> int:
+def places_lost(g: GameRecord, space: int) -> int:
     """Return how many will act earlier next round; those to come are thought to earn as before."""
     lost = 0
     for place in range(g.arrived):
@@ -103,7 +110,7 @@ def places_lost(g: Game, space: int) -> int:
     return lost
 
 
-def steady_income(g: Game, s: Numbers) -> int:
+def steady_income(g: GameRecord, s: Array) -> int:
     """Return how far the order marker goes without a sale, below 0 by a magistrate (R3.10)."""
     board = g.board[g.seat]
     steady = pair(board, BANK, BANK_I, BANK_II)
@@ -115,7 +122,14 @@ def steady_income(g: Game, s: Numbers) -> int:
 
 
 def amounts(
-    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int, hops: int, barley: int, water: int
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
+    brewery: int,
+    hops: int,
+    barley: int,
+    water: int,
 ) -> tuple[int, int, int, int]:
     """Return the worth of the best sale of these goods at a brewery, and what is sold.
 
@@ -145,7 +159,7 @@ def amounts(
 
 
 def sale_at(
-    g: Game, e: Rules, w: Numbers, s: Numbers, brewery: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, brewery: int
 ) -> tuple[int, int, int, int, int]:
     """Return the worth of the best sale at a brewery, its trade, and what is sold."""
     goods = g.goods[g.seat]
@@ -173,10 +187,10 @@ def sale_at(
 
 
 def sale_worth(
-    g: Game,
-    e: Rules,
-    w: Numbers,
-    s: Numbers,
+    g: GameRecord,
+    e: EditionRecord,
+    w: Array,
+    s: Array,
     brewery: int,
     trade: int,
     hops: int,
@@ -216,7 +230,7 @@ def traded(trade: int, good: int) -> int:
 
 
 def best_sale(
-    g: Game, e: Rules, w: Numbers, s: Numbers, key: Numbers, heat: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
 ) -> tuple[int, int, int, int, int]:
     """Return brewery, trade and amounts of the best sale; no brewery where nothing is sold."""
     best = -(1 << 40)

@@ -56,15 +56,17 @@ from furstenfeld.fast.kernel.bits import pair, popcount
 from furstenfeld.fast.kernel.chance import GOLDEN
 from furstenfeld.fast.kernel.phases import build, draw_more, open_expert, pay, settle_goods, trash
 from furstenfeld.fast.kernel.rounds import put_under, turn_round
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 
-def turn_key(g: Game, seed: Numbers) -> Numbers:
+def turn_key(g: GameRecord, seed: Integer) -> Integer:
     """Return the key of all chance in this turn: the same however its answers are asked for."""
     return seed + GOLDEN * np.uint64(g.round * 8 + g.seat)
 
 
-def decide(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> Numbers:  # noqa: C901, PLR0911 (one branch a phase)
+def decide(  # noqa: C901, PLR0911 (one branch a phase)
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+) -> Integer:
     """Return the answer to the question that is asked."""
     phase = g.phase
     if phase == DRAWING:
@@ -94,7 +96,7 @@ def decide(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) 
     return decide_card(g, e, w, s)
 
 
-def decide_card(g: Game, e: Rules, w: Numbers, s: Numbers) -> int:
+def decide_card(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> int:
     """Return the answer to a question about the hand, whose cards are judged already."""
     hand = g.hand[g.seat]
     if g.phase == OPENING:
@@ -111,12 +113,14 @@ def decide_card(g: Game, e: Rules, w: Numbers, s: Numbers) -> int:
     return UNDER_0 + next_buried(w, s, hand & ~kept_cards(s, hand, room))
 
 
-def room_for(g: Game, e: Rules) -> Numbers:
+def room_for(g: GameRecord, e: EditionRecord) -> Integer:
     """Return how many cards the seat may keep (R5.2)."""
     return max(1, e.keep + pair(g.board[g.seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II))
 
 
-def play_turn(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> None:
+def play_turn(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+) -> None:
     """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one.
 
     A seat that can sell nothing is not asked where (R10.1), so its turn may stand further on.
@@ -141,7 +145,7 @@ def play_turn(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: in
 
 
 def play_sale(
-    g: Game, e: Rules, brewery: int, trade: int, hops: int, barley: int, water: int
+    g: GameRecord, e: EditionRecord, brewery: int, trade: int, hops: int, barley: int, water: int
 ) -> None:
     """Do a whole sale at once."""
     g.brewery = brewery
@@ -157,7 +161,7 @@ def play_sale(
     pay(g, e, office)
 
 
-def bury_rest(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+def bury_rest(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Bury what is not kept, and give up goods that cannot be stored."""
     seat = g.seat
     hand = g.hand[seat]
@@ -172,7 +176,9 @@ def bury_rest(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
         settle_goods(g)
 
 
-def open_game(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: int) -> None:
+def open_game(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+) -> None:
     """Answer one question of the expert opening."""
     look(g, e, w, s)
     judge_kept(g, e, w, s, turn_key(g, seed), heat)
@@ -180,7 +186,7 @@ def open_game(g: Game, e: Rules, w: Numbers, s: Numbers, seed: Numbers, heat: in
 
 
 def play_out(
-    g: Game, e: Rules, weights: Numbers, rows: Numbers, s: Numbers, seed: Numbers, heat: int
+    g: GameRecord, e: EditionRecord, weights: Array, rows: Array, s: Array, seed: Integer, heat: int
 ) -> None:
     """Play a game to its end, from the first question of a turn or one that stands before it.
 

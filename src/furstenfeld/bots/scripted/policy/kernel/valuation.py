@@ -22,7 +22,7 @@ from furstenfeld.fast.codes import (
 )
 from furstenfeld.fast.kernel.bits import pair, popcount
 from furstenfeld.fast.kernel.options import palace_price
-from furstenfeld.fast.layout import Game, Numbers, Rules
+from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 BY_ROUND = AT["calendar"]
 AHEAD = AT["ahead"]
@@ -50,7 +50,7 @@ RICHEST = 60_000
 """Coins beyond these make no difference."""
 
 
-def price_at(e: Rules, marker: int) -> Numbers:
+def price_at(e: EditionRecord, marker: int) -> Integer:
     """Return the price at a marker that may stand between two spaces."""
     if marker < 500:
         marker = 500
@@ -61,14 +61,14 @@ def price_at(e: Rules, marker: int) -> Numbers:
     return low + (e.track[space + 1] - e.track[space]) * (marker - 1000 * space)
 
 
-def look(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+def look(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note what the seat to move thinks of the table."""
     look_at_palaces(g, e, w, s)
     look_at_market(g, e, w, s)
     look_at_board(g, e, w, s)
 
 
-def look_at_palaces(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+def look_at_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note how far the palaces are and how many rounds that leaves."""
     seat = g.seat
     rivals = 0
@@ -91,7 +91,7 @@ def look_at_palaces(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
     s[CYCLE] = 1000 * (g.size[seat] + popcount(g.hand[seat])) // max(1, draws)
 
 
-def look_for_rivals(g: Game, e: Rules, s: Numbers) -> None:
+def look_for_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
     """Note with how many coins a rival, as far as all can see, could have a palace this round.
 
     A seat that has moved has what it has; one to come may hold the parts that it misses.
@@ -116,12 +116,12 @@ def look_for_rivals(g: Game, e: Rules, s: Numbers) -> None:
         s[THREAT] = max(s[THREAT], coins)
 
 
-def part_price(g: Game, e: Rules, more: int) -> Numbers:
+def part_price(g: GameRecord, e: EditionRecord, more: int) -> Integer:
     """Return the price on the palace deck once so many more parts are built (R4.6)."""
     return e.palace[min(WHOLE_PALACE - 1, (g.parts + more) // g.players)]
 
 
-def look_at_market(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+def look_at_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note what goods will bring: markers rise where more is wanted than harvested."""
     for good in range(3):
         markers = 0
@@ -136,7 +136,7 @@ def look_at_market(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
         s[OTHERS + good] = harvested - g.harvest[g.seat, good]
 
 
-def look_at_board(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
+def look_at_board(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note the income of the own estate and what covering each plot would cost."""
     seat = g.seat
     board = g.board[seat]
@@ -154,7 +154,7 @@ def look_at_board(g: Game, e: Rules, w: Numbers, s: Numbers) -> None:
             s[LOSS + plot] = worth(g, e, w, s, g.plots[seat, plot])
 
 
-def look_ahead(g: Game, e: Rules, s: Numbers) -> None:
+def look_ahead(g: GameRecord, e: EditionRecord, s: Array) -> None:
     """Note how rich the seat will be: coins and income of the rounds left, without the palace."""
     discount = DISCOUNT if g.board[g.seat] & CRANE_MASK else 0
     rich = 1000 * g.coins[g.seat] + s[INCOME] * s[ROUNDS] // 1000
@@ -165,13 +165,13 @@ def look_ahead(g: Game, e: Rules, s: Numbers) -> None:
     s[RICH] = max(-RICHEST, min(RICHEST, rich))
 
 
-def most_harvested(g: Game) -> Numbers:
+def most_harvested(g: GameRecord) -> Integer:
     """Return how many goods of its main type the seat harvests."""
     harvest = g.harvest[g.seat]
     return max(harvest[0], harvest[1], harvest[2])
 
 
-def worth(g: Game, e: Rules, w: Numbers, s: Numbers, thing: int) -> Numbers:
+def worth(g: GameRecord, e: EditionRecord, w: Array, s: Array, thing: int) -> Integer:
     """Return what a thing on a plot, no palace part, brings until the end."""
     if thing == 0:
         return w[EMPTY] * s[ROUNDS] // 1000
@@ -190,7 +190,7 @@ def worth(g: Game, e: Rules, w: Numbers, s: Numbers, thing: int) -> Numbers:
     return w[FLAT + card] + yearly * s[ROUNDS] // 1000
 
 
-def cost_of(g: Game, e: Rules, card: int) -> int:
+def cost_of(g: GameRecord, e: EditionRecord, card: int) -> int:
     """Return what a card costs the seat to move now (R4.4, R4.5)."""
     cost = palace_price(g, e) if card >= FIRST_PART and (PALACE_MASK >> card) & 1 else e.cost[card]
     if g.board[g.seat] & CRANE_MASK:
