@@ -12,9 +12,9 @@ from furstenfeld.bots import bot
 from furstenfeld.cli.choices import question
 from furstenfeld.cli.commands import QuitError
 from furstenfeld.cli.session import Sitting
-from furstenfeld.cli.table_display import table
-from furstenfeld.cli.terminal import GOOD_COLOURS, SEAT_COLOURS
 from furstenfeld.cli.terminal_game import Cast, Game
+from furstenfeld.display.marks import GOOD_COLOURS, SEAT_COLOURS
+from furstenfeld.display.table import table
 from furstenfeld.records import Chance, deal, load_edition
 from furstenfeld.rules import (
     ANSWERS,

@@ -8,7 +8,6 @@ Ctrl-C.
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from types import MappingProxyType
@@ -16,6 +15,7 @@ from typing import Annotated, Final
 
 import typer
 
+from furstenfeld import __version__
 from furstenfeld.cli import (
     admin,
     arena,
@@ -52,7 +52,7 @@ def _examples(*lines: str) -> str:
 
 def _version(asked: bool) -> None:
     if asked:
-        print(f"furstenfeld {version('furstenfeld')}")
+        print(f"furstenfeld {__version__}")
         raise typer.Exit
 
 

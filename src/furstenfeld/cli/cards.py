@@ -8,11 +8,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.card_display import coin
 from furstenfeld.cli.errors import refusals
 from furstenfeld.cli.options import EditionName, Language, edition_of, speaker_of
 from furstenfeld.cli.summary import palace_prices
 from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.display.cards import coin
 from furstenfeld.rules import (
     CARDS,
     GOODS,

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.card_display import cost_text, own_cost, short
-from furstenfeld.cli.terminal import COIN_COLOUR, GOOD_COLOURS, goods_text, seat_mark
+from furstenfeld.display.cards import cost_text, own_cost, short
+from furstenfeld.display.marks import COIN_COLOUR, GOOD_COLOURS, goods_text, seat_mark
 from furstenfeld.rules import (
     GOODS,
     Action,

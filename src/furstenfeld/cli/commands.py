@@ -13,7 +13,7 @@ from furstenfeld.cli import guide
 from furstenfeld.cli.answers import Command, card_called, command_in
 from furstenfeld.cli.story import retelling
 from furstenfeld.cli.summary import summary_card
-from furstenfeld.cli.table_display import deck_lines
+from furstenfeld.display.table import deck_lines
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import write_game
 from furstenfeld.rules import (

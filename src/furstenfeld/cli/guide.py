@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.cli.answers import COMMANDS
-from furstenfeld.cli.card_display import coin, cost_text, full_cost
+from furstenfeld.display.cards import coin, cost_text, full_cost
 from furstenfeld.rules import Card, Stage, View
 from furstenfeld.text import Speaker
 

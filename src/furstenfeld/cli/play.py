@@ -23,8 +23,9 @@ from furstenfeld.cli.options import (
     speaker_of,
 )
 from furstenfeld.cli.session import Sitting
-from furstenfeld.cli.terminal import data_console, seat_name
+from furstenfeld.cli.terminal import data_console
 from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
+from furstenfeld.display.marks import seat_name
 from furstenfeld.lab.simulation import player_names
 from furstenfeld.records import deal, read_game
 from furstenfeld.rules import Turn, Variant

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from furstenfeld.cli.errors import CommandError, refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
-from furstenfeld.cli.standings import ranks, standings
 from furstenfeld.cli.story import retelling
-from furstenfeld.cli.table_display import all_hands, table
 from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.display.standings import ranks, standings
+from furstenfeld.display.table import all_hands, table
 from furstenfeld.records import Record, encode_state, read_game, replay
 from furstenfeld.rules import Event, Outcome, State, redact, view
 from furstenfeld.text import Speaker

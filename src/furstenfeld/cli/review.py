@@ -18,7 +18,8 @@ from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
 from furstenfeld.cli.story import told
-from furstenfeld.cli.terminal import data_console, seat_name, write_data
+from furstenfeld.cli.terminal import data_console, write_data
+from furstenfeld.display.marks import seat_name
 from furstenfeld.records import PlayedTurn, Record, deeds, turns_of
 from furstenfeld.rules import State
 from furstenfeld.text import Speaker

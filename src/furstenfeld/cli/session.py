@@ -9,10 +9,10 @@ from rich.text import Text
 from furstenfeld.cli.answers import ChoiceError, Command, read_answer
 from furstenfeld.cli.choices import CONFIRMATIONS, confirmation, question
 from furstenfeld.cli.commands import obey
-from furstenfeld.cli.standings import ranks
 from furstenfeld.cli.story import retelling
-from furstenfeld.cli.table_display import table
 from furstenfeld.cli.terminal_game import Game
+from furstenfeld.display.standings import ranks
+from furstenfeld.display.table import table
 from furstenfeld.records import Move
 from furstenfeld.rules import (
     Action,

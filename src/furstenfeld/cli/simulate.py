@@ -23,7 +23,8 @@ from furstenfeld.cli.options import (
     speaker_of,
 )
 from furstenfeld.cli.progress import progress_bar
-from furstenfeld.cli.terminal import data_console, seat_mark
+from furstenfeld.cli.terminal import data_console
+from furstenfeld.display.marks import seat_mark
 from furstenfeld.lab.arena import FinishedGame
 from furstenfeld.lab.arena.blocks import SeatFilter, SeatNumber, is_of, is_seat, mean, sums
 from furstenfeld.lab.arena.curves import length_of

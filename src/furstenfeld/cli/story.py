@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.terminal import GOOD_COLOURS, goods_text, seat_mark, seat_name, seat_style
+from furstenfeld.display.marks import GOOD_COLOURS, goods_text, seat_mark, seat_name, seat_style
 from furstenfeld.rules import (
     GOODS,
     DrewUnseen,

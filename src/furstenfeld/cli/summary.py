@@ -4,8 +4,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.card_display import coin
-from furstenfeld.cli.table_display import effect_line
+from furstenfeld.display.cards import coin
+from furstenfeld.display.table import effect_line
 from furstenfeld.rules import (
     PRICED_CARDS,
     ROWS,

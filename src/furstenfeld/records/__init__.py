@@ -6,7 +6,15 @@ from furstenfeld.records.editions import BUNDLED, bundled_edition, load_edition,
 from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.records.files import whole_file, write_whole
 from furstenfeld.records.game_files import decode_game, encode_game, read_game, write_game
-from furstenfeld.records.game_record import Move, Record, Result, final_state, replay, result_of
+from furstenfeld.records.game_record import (
+    Move,
+    Record,
+    Result,
+    check_names,
+    final_state,
+    replay,
+    result_of,
+)
 from furstenfeld.records.played_turns import PlayedTurn, deeds, turns_of
 from furstenfeld.records.state_lines import encode_state, state_line
 from furstenfeld.records.view_data import view_data, view_from
@@ -21,6 +29,7 @@ __all__ = [
     "RecordError",
     "Result",
     "bundled_edition",
+    "check_names",
     "deal",
     "decode_game",
     "deeds",

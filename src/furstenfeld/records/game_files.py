@@ -9,7 +9,7 @@ import msgspec
 
 from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.records.files import read_bytes, write_whole
-from furstenfeld.records.game_record import Move, Record, Result
+from furstenfeld.records.game_record import Move, Record, Result, check_names
 from furstenfeld.rules import (
     RULES_VERSION,
     Amounts,
@@ -98,8 +98,7 @@ def _record(data: Mapping[str, Any]) -> Record:
     _one_of("rules", data["rules"], RULES_VERSION)
     deal = _deal(data)
     players = _convert("players", data["players"], tuple[str, ...], "a list of names")
-    if len(players) != len(deal.decks):
-        raise DealError("deal-names", "R11.1", players=len(deal.decks), found=len(players))
+    check_names(deal, players)
     check_deal(deal)
     return Record(
         deal=deal,

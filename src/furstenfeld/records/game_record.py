@@ -1,6 +1,6 @@
 """A game written down (section 11): deal, players and actions, from which all else follows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -10,6 +10,7 @@ from furstenfeld.records.errors import FileError, RecordError
 from furstenfeld.rules import (
     ActionError,
     Deal,
+    DealError,
     Outcome,
     State,
     apply,
@@ -44,6 +45,12 @@ class Record(msgspec.Struct, frozen=True):
     result: Result | None = None
     about: Mapping[str, Any] = NO_NOTES
     """Dates, bots, proofs of a fair deal: ignored by replay."""
+
+
+def check_names(deal: Deal, players: Sequence[str]) -> None:
+    """Raise `DealError` unless there is one name for each seat."""
+    if len(players) != len(deal.decks):
+        raise DealError("deal-names", "R11.1", players=len(deal.decks), found=len(players))
 
 
 def result_of(state: State) -> Result | None:

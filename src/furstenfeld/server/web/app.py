@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
+from furstenfeld import __version__
 from furstenfeld.server.runtime.context import Hall
 from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY
 from furstenfeld.server.web.admin import AdminController
@@ -67,7 +67,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Say whether the server reaches its database."""
     hall: Hall = request.app.state.hall
     is_alive = await hall.think(hall.database.is_alive)
-    said = Health("ok" if is_alive else "no database", version("furstenfeld"))
+    said = Health("ok" if is_alive else "no database", __version__)
     return Response(said, status_code=200 if is_alive else 503)
 
 

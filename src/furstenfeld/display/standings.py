@@ -4,8 +4,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.card_display import miniature
-from furstenfeld.cli.terminal import COIN_COLOUR, seat_name
+from furstenfeld.display.cards import miniature
+from furstenfeld.display.marks import COIN_COLOUR, seat_name
 from furstenfeld.rules import Over, State, estate_of, standing
 from furstenfeld.text import Speaker
 

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.card_display import cost_text, estate, miniature, own_cost
-from furstenfeld.cli.terminal import COIN_COLOUR, GOOD_COLOURS, goods_text, seat_name
+from furstenfeld.display.cards import cost_text, estate, miniature, own_cost
+from furstenfeld.display.marks import COIN_COLOUR, GOOD_COLOURS, goods_text, seat_name
 from furstenfeld.rules import GOODS, ROWS, Card, Good, Marker, Power, State, View, order_of
 from furstenfeld.text import Speaker
 

@@ -7,7 +7,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.cli.terminal import COIN_COLOUR, GOOD_COLOURS
+from furstenfeld.display.marks import COIN_COLOUR, GOOD_COLOURS
 from furstenfeld.rules import (
     ROWS,
     Card,
