@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from furstenfeld.errors import FurstenfeldError
 from furstenfeld.server.core.options import Id
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
@@ -102,12 +103,12 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_
     problem: Problem | None = None
 
 
-class BadFrameError(Exception):
+class BadFrameError(FurstenfeldError):
     """Something came that is not a request: why, and the code that ends the line."""
 
     def __init__(self, code: int, reason: str) -> None:
-        """Remember the code."""
-        self.code = code
+        """Remember the close code."""
+        self.close_code = code
         super().__init__(reason)
 
 
@@ -121,7 +122,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         await _served(socket)
     except BadFrameError as error:
-        await _close(socket, error.code, str(error))
+        await _close(socket, error.close_code, str(error))
     except Exception as error:
         log_unexpected(socket.scope, error)
         await _close(socket, *_ending(error))
