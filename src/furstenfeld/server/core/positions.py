@@ -5,6 +5,7 @@ Nothing here has a field for the secrets of the cards that a seat may not know.
 
 import msgspec
 
+from furstenfeld import rules
 from furstenfeld.rules import (
     Amounts,
     Asking,
@@ -20,7 +21,6 @@ from furstenfeld.rules import (
     Variant,
     build_cost,
     estate_of,
-    events,
     in_card_order,
     redact,
 )
@@ -51,25 +51,25 @@ class CardBuilt(msgspec.Struct, frozen=True, tag=True):
 
 
 Heard = (
-    events.Drew
-    | events.DrewUnseen
-    | events.KeptOpening
-    | events.KeptOpeningUnseen
-    | events.PutUnder
-    | events.PutUnderUnseen
-    | events.RoundBegan
-    | events.Harvested
-    | events.TurnBegan
-    | events.Traded
-    | events.Sold
-    | events.Earned
+    rules.Drew
+    | rules.DrewUnseen
+    | rules.KeptOpening
+    | rules.KeptOpeningUnseen
+    | rules.PutUnder
+    | rules.PutUnderUnseen
+    | rules.RoundBegan
+    | rules.Harvested
+    | rules.TurnBegan
+    | rules.Traded
+    | rules.Sold
+    | rules.Earned
     | CardBuilt
-    | events.PalacePriceRose
-    | events.CardTrashed
-    | events.Stored
-    | events.Lost
-    | events.PricesRose
-    | events.Ended
+    | rules.PalacePriceRose
+    | rules.CardTrashed
+    | rules.Stored
+    | rules.Lost
+    | rules.PricesRose
+    | rules.Ended
 )
 """An event as it goes over the wire."""
 
@@ -163,7 +163,7 @@ def heard(event: Event, seat: int | None) -> Heard:
 
 def openly(event: Event) -> Heard:
     """Return an event as it goes over the wire after the end, when nothing is secret (R2.5)."""
-    if isinstance(event, events.CardBuilt):
+    if isinstance(event, rules.CardBuilt):
         return CardBuilt(event.seat, event.card, event.plot, event.cost, event.covered)
     return event
 
