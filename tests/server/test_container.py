@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from furstenfeld.cli import app
 
 FOLDER = Path(__file__).parents[2] / "container"
+OPTIONS = FOLDER.parent / "docs" / "host" / "options.md"
 VARIABLE = re.compile(r"FURSTENFELD_[A-Z_]+")
 
 
@@ -22,17 +23,15 @@ def known() -> set[str]:
 
 @pytest.mark.parametrize(
     "path",
-    [*FOLDER.iterdir(), FOLDER.parent / "docs" / "host" / "install.md"],
+    [*FOLDER.iterdir(), OPTIONS],
     ids=lambda path: path.name,
 )
 def test_every_variable_is_one_that_the_server_reads(path: Path, known: set[str]) -> None:
     assert {*VARIABLE.findall(path.read_text())} <= known
 
 
-def test_the_server_page_names_every_variable(known: set[str]) -> None:
-    page = (FOLDER.parent / "docs" / "host" / "install.md").read_text()
-
-    assert known == {*VARIABLE.findall(page)}
+def test_the_page_of_options_names_every_variable(known: set[str]) -> None:
+    assert known == {*VARIABLE.findall(OPTIONS.read_text())}
 
 
 def test_the_compose_file_names_services_volumes_and_files_that_exist() -> None:
