@@ -3,6 +3,11 @@
 import re
 from importlib import metadata
 from pathlib import Path
+from types import UnionType
+from typing import Any
+
+from furstenfeld import bots, rules
+from furstenfeld.lab import arena
 
 TOKENS = Path(__file__).parents[1] / "web" / "src" / "styles" / "tokens.css"
 COLOUR = re.compile(r"^ *--([a-z0-9-]+): light-dark\((#\w+), (#\w+)\);$", flags=re.MULTILINE)
@@ -49,6 +54,16 @@ release = metadata.version("furstenfeld")
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["_build"]
 nitpicky = True
+# Their documentation lies on other sites, which a build without a network cannot link to.
+OUTSIDE = ("py:.*", r"(?!furstenfeld\.).*")
+# Types of inner modules, in the signatures of public names: no room exports them.
+INNER = ("py:class", r"furstenfeld\.(\w+\.)+[a-z_]+\.[A-Z]\w*")
+nitpick_ignore_regex = [OUTSIDE, INNER]
+
+autodoc_default_options = {"members": True}
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+default_role = "code"
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
@@ -66,3 +81,42 @@ html_theme_options = {
 }
 html_copy_source = False
 html_show_sourcelink = False
+
+UNIONS = {
+    name: " | ".join(part.__name__ for part in union.__args__)
+    for room in (rules, bots, arena)
+    for name in room.__all__
+    if isinstance(union := getattr(room, name), UnionType)
+}
+"""What Python shows for the name of a union."""
+ARRAY = re.compile(r"ndarray\[tuple\[Any, \.\.\.\], dtype\[(\w+)\]\]")
+ARRAY_LIKE = re.compile(r"_Buffer \| _SupportsArray\[.*?_NestedSequence\[complex \| bytes \| str\]")
+
+
+def readable(text: str | None) -> str | None:
+    """Return a signature with the names of unions and arrays in place of what they expand to."""
+    if text is None:
+        return None
+    text = re.sub(r"~?(?:\w+\.)+(\w+)", r"\1", text)
+    for alias, union in UNIONS.items():
+        text = text.replace(union, alias)
+    return ARRAY_LIKE.sub("ArrayLike", ARRAY.sub(r"NDArray[\1]", text))
+
+
+def shorten(*event: Any) -> tuple[str | None, str | None]:
+    """Shorten the signature that autodoc is about to print."""
+    signature, returned = event[-2:]
+    return readable(signature), readable(returned)
+
+
+def without_aliases(*event: Any) -> None:
+    """Remove what Python itself says of a named tuple's field."""
+    lines = event[-1]
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def setup(app: Any) -> None:
+    """Connect what changes the API reference."""
+    app.connect("autodoc-process-signature", shorten)
+    app.connect("autodoc-process-docstring", without_aliases)
