@@ -1,6 +1,6 @@
-"""The tables of `docs/research/environments.md`, made from the code.
+"""The tables of the pages in `docs/research`, generated from the code.
 
-`python -m tests.envs.research_tables` writes them into the page anew.
+`python -m tests.envs.research_tables` updates the pages.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from furstenfeld.fast import ACTION_ID, OFFSET, PARTS
 from furstenfeld.lab.export_rows import GAME_COLUMNS, POSITION_COLUMNS, Column
 from furstenfeld.rules import ACTIONS
 
-PAGE = Path(__file__).parents[2] / "docs" / "research" / "environments.md"
+PAGES = sorted((Path(__file__).parents[2] / "docs" / "research").glob("*.md"))
 
 
 def tables() -> dict[str, str]:
-    """Return every table by its name."""
+    """Return all tables by name."""
     return {
         "parts": _table("part | place | size | scale | what it tells", _parts()),
         "actions": _table("numbers | first | last", _actions()),
@@ -32,7 +32,7 @@ def _table(head: str, rows: Iterator[str]) -> str:
 
 
 def _parts() -> Iterator[str]:
-    """Yield a row for each part; those of breweries and seats stand once, with their stride."""
+    """Yield a row for each part; parts of breweries and seats appear once, with their stride."""
     for part in PARTS:
         name, dot, detail = part.name.partition(".")
         scale = "1" if part.scale == 1 else f"1/{round(1 / part.scale)}"
@@ -65,9 +65,11 @@ def _columns(columns: tuple[Column, ...]) -> Iterator[str]:
 
 
 def filled(page: str) -> str:
-    """Return the page with its tables written anew between their marks."""
+    """Return the page with its tables replaced by the generated ones."""
     for name, table in tables().items():
         mark, end = f"<!-- table: {name} -->", "<!-- end -->"
+        if mark not in page:
+            continue
         before, _, rest = page.partition(mark)
         _, _, after = rest.partition(end)
         page = f"{before}{mark}\n\n{table}\n\n{end}{after}"
@@ -75,4 +77,5 @@ def filled(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
+    for place in PAGES:
+        place.write_text(filled(place.read_text("utf-8")), "utf-8")

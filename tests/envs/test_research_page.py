@@ -1,4 +1,4 @@
-"""The page for researchers says what the code does."""
+"""The pages for researchers say what the code does."""
 
 import re
 import tomllib
@@ -14,27 +14,31 @@ from furstenfeld.envs import EVALUATION_EDITION, evaluation_name
 from furstenfeld.lab.arena import Contest, Field, play_task, report_of
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Variant
-from tests.envs.research_tables import PAGE, filled, tables
+from tests.envs.research_tables import PAGES, filled, tables
 
 ROOT = Path(__file__).parents[2]
+EVALUATION = (ROOT / "docs" / "research" / "evaluation.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", tables())
-def test_every_table_stands_on_the_page(name: str) -> None:
-    assert PAGE.read_text("utf-8").count(f"<!-- table: {name} -->\n") == 1
+def test_every_table_is_on_exactly_one_page(name: str) -> None:
+    mark = f"<!-- table: {name} -->\n"
+
+    assert sum(page.read_text("utf-8").count(mark) for page in PAGES) == 1
 
 
-def test_the_tables_of_the_page_are_true() -> None:
-    """`python -m tests.envs.research_tables` writes them anew."""
-    page = PAGE.read_text("utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_tables_of_a_page_are_true(page: Path) -> None:
+    """`python -m tests.envs.research_tables` updates them."""
+    text = page.read_text("utf-8")
 
-    assert page == filled(page)
+    assert text == filled(text)
 
 
 def test_the_protocol_of_the_page_is_what_the_arena_plays() -> None:
     """The same games, so the same score and the same standard error."""
     told: dict[str, Any] = {"deal": deal}
-    for example in DocTestParser().get_examples(PAGE.read_text("utf-8").partition("Protocol")[2]):
+    for example in DocTestParser().get_examples(EVALUATION.partition("Protocol")[2]):
         if "import" in example.source or "def score" in example.source:
             exec(example.source, told)
     edition = bundled_edition(EVALUATION_EDITION)
@@ -72,7 +76,7 @@ def test_the_citation_has_what_its_format_demands() -> None:
 
 def test_the_designer_is_credited_wherever_the_software_is_cited() -> None:
     citation = (ROOT / "CITATION.cff").read_text("utf-8")
-    to_cite = re.search(r"## How to cite\n(.*?)(\n## |\Z)", PAGE.read_text("utf-8"), re.DOTALL)
+    to_cite = re.search(r"## How to cite\n(.*?)(\n## |\Z)", EVALUATION, re.DOTALL)
 
     assert to_cite is not None
     assert "Friedemann Friese" in to_cite[1]
