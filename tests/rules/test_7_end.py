@@ -15,6 +15,7 @@ from furstenfeld.rules import (
     order_of,
     standing,
     view,
+    win_share,
 )
 from tests.rules.positions import (
     after,
@@ -80,6 +81,12 @@ def test_of_several_palaces_the_most_coins_win() -> None:
 def test_equal_coins_share_the_win() -> None:
     """R7.2: in ascending order of seats."""
     assert won((5, 50), (6, 9), (6, 4), (6, 9)).winners == (1, 3)
+
+
+def test_winners_have_equal_shares_of_the_win() -> None:
+    """R7.2, R7.4: without a winner nobody has one."""
+    assert [win_share((1, 3), seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
+    assert [win_share((), seat) for seat in range(2)] == [0, 0]
 
 
 def test_the_standing_goes_by_palaces_then_parts_then_coins() -> None:

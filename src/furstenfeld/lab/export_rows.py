@@ -5,8 +5,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from furstenfeld.records import Record, Result, replay, result_of, state_line
-from furstenfeld.rules import RULES_VERSION, Over, State
+from furstenfeld.records import Record, replay, result_of, state_line
+from furstenfeld.rules import RULES_VERSION, Over, State, win_share
 
 Kind = Literal["text", "whole", "number", "texts", "wholes", "lists of texts", "lists of wholes"]
 Row = Mapping[str, Any]
@@ -101,7 +101,7 @@ def position_rows(record: Record, source: str) -> Iterator[Row]:
             "legal": [str(option) for option in state.options],
             "action": action,
             "game_winners": None if result is None else result.winners,
-            "win_share": None if result is None else _share(result, seat),
+            "win_share": None if result is None else win_share(result.winners, seat),
         }
 
 
@@ -115,7 +115,3 @@ def _line(state: State, number: int) -> Row:
     line = state_line(state, number)
     del line["to_move"], line["winners"]
     return line
-
-
-def _share(result: Result, seat: int) -> float:
-    return 1 / len(result.winners) if seat in result.winners else 0.0

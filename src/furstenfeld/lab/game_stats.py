@@ -32,6 +32,7 @@ from furstenfeld.rules import (
     estate_of,
     setup,
     standing,
+    win_share,
 )
 
 PerSeat = tuple[int, ...]
@@ -76,7 +77,7 @@ class GameStats(msgspec.Struct, frozen=True):
 
     def win_share(self, seat: int) -> float:
         """Return the share of the win that a seat has; several winners share it (R7.2)."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return win_share(self.winners, seat)
 
     def mean_income(self, seat: int) -> float:
         """Return the coins that a seat received in phase 3, per round."""

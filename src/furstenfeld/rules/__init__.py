@@ -59,7 +59,7 @@ from furstenfeld.rules.cards import (
 )
 from furstenfeld.rules.costs import build_cost, cubes, palace_price
 from furstenfeld.rules.edition import Edition, costs_of, edition_data, edition_from
-from furstenfeld.rules.end import LAST_ROUND, WHOLE_PALACE, standing
+from furstenfeld.rules.end import LAST_ROUND, WHOLE_PALACE, standing, win_share
 from furstenfeld.rules.engine import Outcome, apply, legal, position, setup
 from furstenfeld.rules.errors import ActionError, DealError, EditionError, RulesError
 from furstenfeld.rules.estate import Estate, estate_of, sites
@@ -270,5 +270,6 @@ __all__ = [
     "standing",
     "turn_ahead",
     "view",
+    "win_share",
     "wrong_seat",
 ]

@@ -34,6 +34,15 @@ def winners(table: Table) -> tuple[int, ...]:
     return tuple(n for n, coins in complete.items() if coins == max(complete.values()))
 
 
+def win_share(winners: tuple[int, ...], seat: int) -> float:
+    """Return the share of the win that a seat has; several winners share it equally (R7.2).
+
+    >>> win_share((0, 2), seat=2), win_share((0, 2), seat=1), win_share((), seat=0)
+    (0.5, 0.0, 0.0)
+    """
+    return 1 / len(winners) if seat in winners else 0.0
+
+
 def standing(table: Table) -> tuple[int, ...]:
     """Return the rank of every seat, 1 is best and equals share one (R7.3).
 

@@ -9,7 +9,6 @@ import msgspec
 
 from furstenfeld.lab.balance.estimates import Estimate, WinRatio, estimate, win_ratio
 from furstenfeld.lab.balance.returns import BuiltCard, built_cards, coins_back
-from furstenfeld.lab.balance.seats import win
 from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import (
     PRICED_CARDS,
@@ -53,7 +52,7 @@ class _Use(NamedTuple):
     @property
     def wins(self) -> tuple[float, float]:
         """The wins of those who built it, and as many as so many seats have by chance."""
-        won = sum(win(self.game, built.seat) for built in self.builds)
+        won = sum(self.game.win_share(built.seat) for built in self.builds)
         return won, self.share if self.game.winners else 0.0
 
 

@@ -40,9 +40,4 @@ def fairness(games: Sequence[GameStats]) -> Fairness | None:
 
 def _wins(game: GameStats) -> tuple[float, ...]:
     """Return the win of each place; one that is shared counts as its part (R7.2)."""
-    return tuple(win(game, seat) for seat in game.first_order)
-
-
-def win(game: GameStats, seat: int) -> float:
-    """Return what of the win belongs to a seat."""
-    return (seat in game.winners) / len(game.winners) if game.winners else 0.0
+    return tuple(game.win_share(seat) for seat in game.first_order)
