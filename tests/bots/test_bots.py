@@ -8,7 +8,7 @@ from furstenfeld.bots import CHARACTERS, Bot, RandomBot, Steward, bot, play_game
 from furstenfeld.bots.scripted.characters import LEARNERS
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Action, Ending, Options, Over, State, View, apply, setup, view
-from furstenfeld.testing import Game, deals, editions, games, permuted
+from furstenfeld.testing import RandomGame, deals, editions, games, permuted
 
 NAMES = ("random", *LEARNERS, *CHARACTERS)
 A_NAME = st.sampled_from(NAMES)
@@ -35,7 +35,7 @@ def choice(name: str, state: State, seed: int = 0) -> str:
     return str(chosen)
 
 
-def a_decision(data: st.DataObject, game: Game) -> State:
+def a_decision(data: st.DataObject, game: RandomGame) -> State:
     """Any position of the game in which somebody is asked."""
     return data.draw(st.sampled_from(game.states[:-1]))
 
@@ -65,7 +65,7 @@ def test_random_gives_every_action_the_same_chance() -> None:
 
 
 @given(name=A_NAME, game=games(), data=st.data())
-def test_every_choice_is_legal(name: str, game: Game, data: st.DataObject) -> None:
+def test_every_choice_is_legal(name: str, game: RandomGame, data: st.DataObject) -> None:
     """R10.1: also where arbitrary play has made a mess of the board."""
     state = a_decision(data, game)
 
@@ -73,7 +73,9 @@ def test_every_choice_is_legal(name: str, game: Game, data: st.DataObject) -> No
 
 
 @given(name=A_NAME, game=STRANGE_GAMES, data=st.data())
-def test_every_choice_is_legal_in_any_edition(name: str, game: Game, data: st.DataObject) -> None:
+def test_every_choice_is_legal_in_any_edition(
+    name: str, game: RandomGame, data: st.DataObject
+) -> None:
     """R8.1: costs, tracks and hands of any size, boards without a field."""
     state = a_decision(data, game)
 
@@ -107,7 +109,7 @@ def test_another_seed_gives_random_another_game() -> None:
 
 @given(name=A_NAME, game=games(), data=st.data(), seed=st.integers(0, 1000))
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(
-    name: str, game: Game, data: st.DataObject, seed: int
+    name: str, game: RandomGame, data: st.DataObject, seed: int
 ) -> None:
     """R2.5, design principle 4: with all secrets permuted a bot does the same."""
     state = a_decision(data, game)

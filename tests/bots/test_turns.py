@@ -35,7 +35,7 @@ from furstenfeld.rules import (
     setup,
     view,
 )
-from furstenfeld.testing import Game, games
+from furstenfeld.testing import RandomGame, games
 from tests.rules.positions import position, seat
 
 
@@ -268,7 +268,7 @@ def test_steps_leaves_a_bot_that_chooses_as_it_is() -> None:
 
 @given(game=games(), data=st.data(), seed=st.integers(0, 1000))
 def test_any_position_can_be_planned_to_the_end_of_its_turn(
-    game: Game, data: st.DataObject, seed: int
+    game: RandomGame, data: st.DataObject, seed: int
 ) -> None:
     state = data.draw(st.sampled_from(game.states[:-1]))
     assert state.to_move is not None

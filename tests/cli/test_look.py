@@ -11,14 +11,16 @@ from rich.console import Console
 from furstenfeld.bots import bot
 from furstenfeld.cli.choices import question
 from furstenfeld.cli.commands import QuitError
-from furstenfeld.cli.session import Sitting
-from furstenfeld.cli.terminal_game import Cast, Game
+from furstenfeld.cli.session import PlaySession
+from furstenfeld.cli.terminal_game import Cast, TerminalGame
 from furstenfeld.display.marks import GOOD_COLOURS, SEAT_COLOURS
 from furstenfeld.display.table import table
-from furstenfeld.records import Chance, deal, load_edition
+from furstenfeld.game import Game
+from furstenfeld.records import Chance, Record, deal, load_edition
 from furstenfeld.rules import (
     ANSWERS,
     CARDS,
+    Deal,
     Drew,
     Earned,
     Edition,
@@ -45,12 +47,12 @@ def drawn(width: int, *parts: object) -> str:
 
 def views(players: int, variant: str, edition: Edition | None = None) -> Iterator[View]:
     """Yield the views of whoever is asked, through a game of random bots."""
-    game = Game(deal("look", players, variant, edition), NAMES[:players], CAST)
+    game = Game(Record(deal("look", players, variant, edition), NAMES[:players], ()))
     rng = Chance("look", "choices")
-    while (seat := game.state.to_move) is not None:
+    while (seat := game.to_move) is not None:
         seen = view(game.state, seat)
         yield seen
-        game._act(bot("random").choose(seen, seen.options, rng))
+        game.play(bot("random").choose(seen, seen.options, rng))
 
 
 CAST = Cast(0, ("random",) * 5, "look")
@@ -139,6 +141,11 @@ def test_every_colour_can_be_read_on_black_and_on_white(colour: str) -> None:
     assert 1.05 / (bright + 0.05) >= 4.5
 
 
+def table_of(dealt: Deal) -> TerminalGame:
+    """Return a new game at the terminal."""
+    return TerminalGame(Game(Record(dealt, NAMES[: len(dealt.decks)], ())), CAST)
+
+
 class Robot:
     """A person who answers by the texts of random choices, and leaves after so many."""
 
@@ -147,11 +154,11 @@ class Robot:
         self.rng = Chance("robot", "answers")
         self.console = Console(width=200, highlight=False, emoji=False, markup=False)
 
-    def play(self, game: Game) -> str:
+    def play(self, game: TerminalGame) -> str:
         """Play a game and return the transcript."""
-        self.sitting = Sitting(game, Speaker("en", NAMES), self.console, self.answer)
+        self.session = PlaySession(game, Speaker("en", NAMES), self.console, self.answer)
         with self.console.capture() as captured, suppress(QuitError):
-            self.sitting.play()
+            self.session.play()
         return captured.get()
 
     def answer(self) -> str:
@@ -159,17 +166,17 @@ class Robot:
         self.left -= 1
         if not self.left:
             raise QuitError
-        assert self.sitting.draft is not None
-        if self.sitting.draft.is_complete:
+        assert self.session.draft is not None
+        if self.session.draft.is_complete:
             return "yes"
-        seen = self.sitting.view()
+        seen = self.session.view()
         return str(bot("random").choose(seen, seen.options, self.rng))
 
 
 @pytest.mark.parametrize("variant", ["base", "expert"])
 def test_every_question_may_be_answered_by_the_text_of_an_action(variant: str) -> None:
     """R10.1: what the terminal takes is what the rules write."""
-    told = Robot(150).play(Game(deal("texts", 3, variant), NAMES[:3], CAST))
+    told = Robot(150).play(table_of(deal("texts", 3, variant)))
 
     assert told.count("Choose ") > 50
     assert "is no action" not in told
@@ -177,9 +184,9 @@ def test_every_question_may_be_answered_by_the_text_of_an_action(variant: str) -
 
 def test_what_was_told_in_a_turn_is_not_told_again() -> None:
     """One income a round, told once: when it is planned."""
-    game = Game(deal("told", 3), NAMES[:3], CAST)
+    game = table_of(deal("told", 3))
     told = Robot(150).play(game)
-    earned = [event for event in game.events if isinstance(event, Earned) and event.seat == 0]
+    earned = [event for event in game.game.events if isinstance(event, Earned) and event.seat == 0]
 
     assert len(earned) > 5
     assert told.count("● Ada earns") - len(earned) in (0, 1)
@@ -187,9 +194,9 @@ def test_what_was_told_in_a_turn_is_not_told_again() -> None:
 
 def test_every_card_that_is_drawn_is_told_to_its_player() -> None:
     """R2.3: by a laboratory too, where nothing is drafted."""
-    game = Game(deal("cards 0", 3), NAMES[:3], CAST)
+    game = table_of(deal("cards 0", 3))
     told = Robot(150).play(game)
     drew = [event for event in game.heard() if isinstance(event, Drew)]
 
-    assert (0, "draw") in game.moves
+    assert (0, "draw") in game.record().moves
     assert told.count("● Ada draws ") == len(drew)

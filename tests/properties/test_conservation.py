@@ -22,12 +22,12 @@ from furstenfeld.rules import (
     State,
     Traded,
 )
-from furstenfeld.testing import Game, deals, editions, games
+from furstenfeld.testing import RandomGame, deals, editions, games
 
 Pair = tuple[Outcome, Outcome]
 
 
-def steps(game: Game) -> list[Pair]:
+def steps(game: RandomGame) -> list[Pair]:
     return list(pairwise(game.outcomes))
 
 
@@ -78,7 +78,7 @@ def minus(left: Amounts, right: Amounts) -> list[int]:
 
 
 @given(games())
-def test_coins_change_only_by_income_and_building(game: Game) -> None:
+def test_coins_change_only_by_income_and_building(game: RandomGame) -> None:
     """R3.9, R4.1: a seat's coins are its first coins, plus its incomes, less what it built for."""
     for before, after in steps(game):
         for seat, (old, new) in enumerate(
@@ -89,7 +89,7 @@ def test_coins_change_only_by_income_and_building(game: Game) -> None:
 
 
 @given(games())
-def test_goods_change_only_by_harvest_trade_sale_and_loss(game: Game) -> None:
+def test_goods_change_only_by_harvest_trade_sale_and_loss(game: RandomGame) -> None:
     """R2.6, R3.2, R3.5, R5.3: every good that comes or goes is told."""
     for before, after in steps(game):
         for seat, (old, new) in enumerate(
@@ -100,7 +100,7 @@ def test_goods_change_only_by_harvest_trade_sale_and_loss(game: Game) -> None:
 
 
 @given(games())
-def test_every_card_is_in_one_place_or_told_to_be_gone(game: Game) -> None:
+def test_every_card_is_in_one_place_or_told_to_be_gone(game: RandomGame) -> None:
     """R0.4, R4.2, R5.1: one copy of each card, in hand, deck or plots, until covered or trashed."""
     first = game.states[0]
     for seat in range(len(first.table.seats)):
@@ -111,7 +111,7 @@ def test_every_card_is_in_one_place_or_told_to_be_gone(game: Game) -> None:
 
 
 @given(games(deals(edition=editions())))
-def test_every_edition_that_is_accepted_can_be_played_to_its_end(game: Game) -> None:
+def test_every_edition_that_is_accepted_can_be_played_to_its_end(game: RandomGame) -> None:
     """R8.1, R7.4: no edition within the bounds breaks the game, and it keeps its own bounds."""
     last = game.states[-1]
     assert last.winners is not None
@@ -125,7 +125,7 @@ def test_every_edition_that_is_accepted_can_be_played_to_its_end(game: Game) -> 
 
 
 @given(games())
-def test_the_known_tail_is_what_the_seat_put_under_and_has_not_drawn(game: Game) -> None:
+def test_the_known_tail_is_what_the_seat_put_under_and_has_not_drawn(game: RandomGame) -> None:
     """R2.5: a player remembers what went under the own deck, in order."""
     for seat in range(len(game.states[0].table.seats)):
         tail: list[Card] = []

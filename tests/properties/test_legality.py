@@ -27,7 +27,7 @@ from furstenfeld.rules import (
     setup,
     wrong_seat,
 )
-from furstenfeld.testing import Game, deals, games
+from furstenfeld.testing import RandomGame, deals, games
 
 TEXTS = {str(action) for action in ACTIONS}
 
@@ -35,7 +35,7 @@ TEXTS = {str(action) for action in ACTIONS}
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil")
 
 
-def record_of(game: Game, actions: int) -> Record:
+def record_of(game: RandomGame, actions: int) -> Record:
     """The record of a game up to so many actions."""
     moves = tuple((seat, str(action)) for seat, action in game.moves[:actions])
     result = result_of(game.states[actions])
@@ -44,7 +44,7 @@ def record_of(game: Game, actions: int) -> Record:
 
 @given(games(), st.data())
 def test_every_legal_action_applies_and_every_other_is_refused(
-    game: Game, data: st.DataObject
+    game: RandomGame, data: st.DataObject
 ) -> None:
     """R10.1, R10.7: of all actions there are, those offered work and the rest name a rule."""
     state = data.draw(st.sampled_from(game.states))
@@ -60,7 +60,7 @@ def test_every_legal_action_applies_and_every_other_is_refused(
 
 
 @given(games())
-def test_options_are_in_the_one_order_and_are_those_of_the_phase(game: Game) -> None:
+def test_options_are_in_the_one_order_and_are_those_of_the_phase(game: RandomGame) -> None:
     """R10.7, R10.1: a subsequence of all actions in order, and never a single one."""
     rank = {action: place for place, action in enumerate(ACTIONS)}
     for state in game.states:
@@ -74,7 +74,7 @@ def test_options_are_in_the_one_order_and_are_those_of_the_phase(game: Game) -> 
 
 
 @given(games())
-def test_every_game_ends_for_a_reason_that_holds(game: Game) -> None:
+def test_every_game_ends_for_a_reason_that_holds(game: RandomGame) -> None:
     """R7.1, R7.4: with a whole palace, in a stalemate, or after round 100."""
     *running, last = game.states
     assert all(state.winners is None for state in running)
@@ -85,7 +85,7 @@ def test_every_game_ends_for_a_reason_that_holds(game: Game) -> None:
 
 
 @given(games(), st.data())
-def test_nothing_is_mutated(game: Game, data: st.DataObject) -> None:
+def test_nothing_is_mutated(game: RandomGame, data: st.DataObject) -> None:
     """Applying an action leaves the position it came from as it was, down to the last byte."""
     before = data.draw(st.sampled_from(game.states[:-1]))
     frozen = pickle.dumps(before)
@@ -95,7 +95,7 @@ def test_nothing_is_mutated(game: Game, data: st.DataObject) -> None:
 
 
 @given(games())
-def test_a_record_replays_to_the_same_states(game: Game) -> None:
+def test_a_record_replays_to_the_same_states(game: RandomGame) -> None:
     """R11.1: written and read back, a game replays position by position and event by event."""
     record = record_of(game, len(game.moves))
     read = decode_game(encode_game(record), "test")
@@ -104,7 +104,7 @@ def test_a_record_replays_to_the_same_states(game: Game) -> None:
 
 
 @given(games(), st.integers(0, 10_000))
-def test_a_record_may_end_at_any_action(game: Game, cut: int) -> None:
+def test_a_record_may_end_at_any_action(game: RandomGame, cut: int) -> None:
     """R11.3: an unfinished game is a game file without a result."""
     kept = cut % len(game.moves)
     record = record_of(game, kept)

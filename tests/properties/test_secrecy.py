@@ -33,7 +33,7 @@ from furstenfeld.rules import (
     setup,
     view,
 )
-from furstenfeld.testing import Game, games, permuted
+from furstenfeld.testing import RandomGame, games, permuted
 
 WATCHERS = st.none() | st.integers(0, 4)
 Names = dict[Card, Card]
@@ -49,7 +49,9 @@ def heard(events: list[Event], seat: int | None) -> bytes:
 
 
 @given(games(), st.data())
-def test_a_view_is_the_same_whatever_the_seat_cannot_know(game: Game, data: st.DataObject) -> None:
+def test_a_view_is_the_same_whatever_the_seat_cannot_know(
+    game: RandomGame, data: st.DataObject
+) -> None:
     """R2.5: hands and decks are secret, how many cards are in each is public."""
     state = data.draw(st.sampled_from(game.states))
     chance = Chance(data.draw(st.integers(0, 1000)), "secrets")
@@ -59,7 +61,7 @@ def test_a_view_is_the_same_whatever_the_seat_cannot_know(game: Game, data: st.D
 
 @given(games(), WATCHERS, st.data())
 def test_a_log_is_the_same_whatever_the_watcher_cannot_know(
-    game: Game, watcher: int | None, data: st.DataObject
+    game: RandomGame, watcher: int | None, data: st.DataObject
 ) -> None:
     """R2.5: nothing heard tells a hidden card, nor whether an answer was forced."""
     watcher = None if watcher is None else watcher % len(game.deal.decks)
@@ -75,7 +77,7 @@ def test_a_log_is_the_same_whatever_the_watcher_cannot_know(
 
 
 @given(games())
-def test_without_redaction_the_law_would_be_broken(game: Game) -> None:
+def test_without_redaction_the_law_would_be_broken(game: RandomGame) -> None:
     """The means of this test can tell: a log that is not redacted differs between the two games."""
     played = len(game.moves) - 1
     names = renamings(game, 0, None, Chance(0, "names"))
@@ -86,7 +88,7 @@ def test_without_redaction_the_law_would_be_broken(game: Game) -> None:
     assert msgspec.json.encode(told) != msgspec.json.encode(game.outcomes[0].events)
 
 
-def renamings(game: Game, played: int, watcher: int | None, chance: Chance) -> list[Names]:
+def renamings(game: RandomGame, played: int, watcher: int | None, chance: Chance) -> list[Names]:
     """For each seat a renaming of the cards that the watcher has not seen up to that action."""
     events = [event for outcome in game.outcomes[: played + 1] for event in outcome.events]
     names = []
@@ -108,7 +110,7 @@ def drawn(events: list[Event], seat: int) -> set[Card]:
     return {card for e in events if isinstance(e, Drew) and e.seat == seat for card in e.cards}
 
 
-def play_renamed(game: Game, played: int, names: list[Names]) -> tuple[list[Event], State]:
+def play_renamed(game: RandomGame, played: int, names: list[Names]) -> tuple[list[Event], State]:
     """Play the first actions of a game again with hidden cards renamed.
 
     In the other game a seat may be asked to build where it was not, or the other way round: it

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from furstenfeld.records import deal, view_data, view_from
 from furstenfeld.rules import setup, view
-from furstenfeld.testing import Game, deals, editions, games
+from furstenfeld.testing import RandomGame, deals, editions, games
 
 
 @given(game=games(deals(edition=editions())), data=st.data())
-def test_a_view_comes_back_as_it_was(game: Game, data: st.DataObject) -> None:
+def test_a_view_comes_back_as_it_was(game: RandomGame, data: st.DataObject) -> None:
     state = data.draw(st.sampled_from(game.states))
     seat = data.draw(st.sampled_from([None, *range(len(game.deal.decks))]))
     seen = view(state, seat)

@@ -23,7 +23,7 @@ from furstenfeld.rules import (
     turn_ahead,
     view,
 )
-from furstenfeld.testing import Game, games, permuted
+from furstenfeld.testing import RandomGame, games, permuted
 from tests.rules.positions import position, seat
 
 FEW = settings(max_examples=10)
@@ -144,7 +144,7 @@ def test_a_turn_without_a_choice_is_not_planned() -> None:
     assert turn_ahead(state, 1) is None
 
 
-def turns_of(game: Game) -> list[tuple[Turn, int]]:
+def turns_of(game: RandomGame) -> list[tuple[Turn, int]]:
     """Return every turn of a game as a complete turn, with the number of its first action."""
     found: list[tuple[Turn, int]] = []
     turn: Turn | None = None
@@ -159,7 +159,7 @@ def turns_of(game: Game) -> list[tuple[Turn, int]]:
 
 @FEW
 @given(games())
-def test_a_game_is_its_turns_one_after_the_other(game: Game) -> None:
+def test_a_game_is_its_turns_one_after_the_other(game: RandomGame) -> None:
     """Every seat's turn is one turn, and what it leads to is what the game went through."""
     turns = turns_of(game)
 
@@ -171,7 +171,7 @@ def test_a_game_is_its_turns_one_after_the_other(game: Game) -> None:
 
 @FEW
 @given(games())
-def test_a_turn_tells_nothing_of_the_next_turn_or_round(game: Game) -> None:
+def test_a_turn_tells_nothing_of_the_next_turn_or_round(game: RandomGame) -> None:
     """R10.2: a turn reveals nothing new to its player."""
     for turn, _ in turns_of(game):
         events = turn.own_events
@@ -181,7 +181,7 @@ def test_a_turn_tells_nothing_of_the_next_turn_or_round(game: Game) -> None:
 
 @FEW
 @given(games(), st.integers(0, 2**32))
-def test_a_turn_is_the_same_whatever_the_player_cannot_know(game: Game, seed: int) -> None:
+def test_a_turn_is_the_same_whatever_the_player_cannot_know(game: RandomGame, seed: int) -> None:
     """R2.5: with other hidden cards, the turn shows and tells the same."""
     for turn, number in turns_of(game)[::5]:
         if not turn.is_revocable:

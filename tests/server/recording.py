@@ -29,7 +29,7 @@ from furstenfeld.server.storage import people, table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Session
 from furstenfeld.server.web.identity import COOKIE
-from furstenfeld.testing import Game
+from furstenfeld.testing import RandomGame
 from tests.properties.test_secrecy import Names, renamed
 from tests.server.running import Line, Player, server
 from tests.server.tables import NOW, PEOPLE, full_table, running_table
@@ -49,7 +49,7 @@ Recording = dict[Watcher, list[bytes]]
 """For each seat and for a spectator what came to it, turn by turn."""
 
 
-def turns_of(game: Game) -> list[Turn]:
+def turns_of(game: RandomGame) -> list[Turn]:
     """Return the actions of a game in the turns in which they are submitted."""
     turns: list[Turn] = []
     state, start = game.states[0], 0

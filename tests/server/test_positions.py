@@ -12,13 +12,13 @@ from furstenfeld.rules import (
     view,
 )
 from furstenfeld.server.core.positions import seen
-from furstenfeld.testing import Game, games
+from furstenfeld.testing import RandomGame, games
 
 
 @settings(max_examples=25)
 @given(games(), st.data())
 def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
-    game: Game, data: st.DataObject
+    game: RandomGame, data: st.DataObject
 ) -> None:
     """One vocabulary; the edition is called by its name, costs and keeps are there for pages."""
     state = data.draw(st.sampled_from(game.states))
@@ -36,7 +36,7 @@ def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
 
 @settings(max_examples=25)
 @given(games())
-def test_a_view_says_how_many_cards_may_stay(game: Game) -> None:
+def test_a_view_says_how_many_cards_may_stay(game: RandomGame) -> None:
     """R5.2: the hand may be kept from that many cards on, and not before."""
     for state in game.states:
         if isinstance(state.phase, Discarding):

@@ -16,19 +16,19 @@ from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Event, apply, parse, setup
 from furstenfeld.server.core import positions
 from furstenfeld.server.services import messages
-from furstenfeld.testing import Game
+from furstenfeld.testing import RandomGame
 from tests.properties.test_secrecy import renamed_deal, renamings
 from tests.server.recording import Recording, Turn, Watcher, record, renamed_turns, turns_of
 
 
-def game_of(seed: str, players: int, variant: str) -> Game:
+def game_of(seed: str, players: int, variant: str) -> RandomGame:
     """Return a whole game between stewards."""
     dealt = deal(seed, players, variant)
     moves = play_game(dealt, [bot("steward")] * players, seed).actions
     outcomes = [setup(dealt)]
     for _, action in moves:
         outcomes.append(apply(outcomes[-1].state, parse(str(action))))
-    return Game(dealt, tuple(moves), tuple(outcomes))
+    return RandomGame(dealt, tuple(moves), tuple(outcomes))
 
 
 Order = Callable[[list[Turn]], list[Turn]]
@@ -44,7 +44,7 @@ def last_first(turns: list[Turn]) -> list[Turn]:
 
 
 def differences(
-    game: Game,
+    game: RandomGame,
     turns: list[Turn],
     first: Recording,
     watcher: Watcher,
@@ -63,12 +63,12 @@ def differences(
     return [place for place, (one, two) in enumerate(pairs) if one != two]
 
 
-def watchers_of(game: Game) -> list[Watcher]:
+def watchers_of(game: RandomGame) -> list[Watcher]:
     return [*range(len(game.deal.decks)), None]
 
 
 def told_by(
-    game: Game, folder: Path, counts: list[int], order: Order = in_turn
+    game: RandomGame, folder: Path, counts: list[int], order: Order = in_turn
 ) -> list[tuple[Watcher, int, list[int]]]:
     """Return for each watcher and number of turns which turns told a secret."""
     turns = turns_of(game)

@@ -60,7 +60,7 @@ class ProgramOptions(msgspec.Struct, frozen=True):
     """How long an answer may take."""
 
 
-class Kind(NamedTuple):
+class BotKind(NamedTuple):
     """A kind of bot: how it is made of its options, and how it is written."""
 
     make: Callable[[Any], Bot]
@@ -79,8 +79,8 @@ _GRANDMASTER: Final = "grandmaster:seconds=1 or grandmaster:simulations=200"
 _PROGRAM: Final = "program:COMMAND,seconds=30"
 
 
-def _scripted(name: str, temper: Temper) -> Kind:
-    return Kind(lambda _: Steward(temper, name), name)
+def _scripted(name: str, temper: Temper) -> BotKind:
+    return BotKind(lambda _: Steward(temper, name), name)
 
 
 def _search(options: SearchOptions) -> Bot:
@@ -136,16 +136,16 @@ def _program(options: ProgramOptions) -> Program:
     return Program(command, options.seconds)
 
 
-BOTS: Final[Mapping[str, Kind]] = MappingProxyType(
+BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
     {
-        "random": Kind(lambda _: RandomBot(), "random"),
+        "random": BotKind(lambda _: RandomBot(), "random"),
         **{name: _scripted(name, temper) for name, temper in LEARNERS.items()},
         **{name: _scripted(name, temper) for name, temper in CHARACTERS.items()},
-        "bailiff": Kind(_bailiff, "bailiff", needs="numba"),
-        "search": Kind(_search, _SEARCH, SearchOptions, needs="numba"),
-        "champion": Kind(_champion, "champion:heat=0", ChampionOptions, needs="numba"),
-        "grandmaster": Kind(_grandmaster, _GRANDMASTER, GrandmasterOptions, needs="numba"),
-        "program": Kind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
+        "bailiff": BotKind(_bailiff, "bailiff", needs="numba"),
+        "search": BotKind(_search, _SEARCH, SearchOptions, needs="numba"),
+        "champion": BotKind(_champion, "champion:heat=0", ChampionOptions, needs="numba"),
+        "grandmaster": BotKind(_grandmaster, _GRANDMASTER, GrandmasterOptions, needs="numba"),
+        "program": BotKind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
     }
 )
 """Every kind of bot."""
@@ -162,7 +162,7 @@ def bot(spec: str) -> Bot:
     return kind.make(options_of(parsed, kind.options, kind.usage, kind.main))
 
 
-def _found(spec: str) -> tuple[Spec, Kind]:
+def _found(spec: str) -> tuple[Spec, BotKind]:
     parsed = parse_spec(_LEVELS.get(spec.strip(), spec))
     kind = BOTS.get(parsed.name)
     if kind is None:

@@ -1,4 +1,4 @@
-"""The commands of a player at the terminal that are no actions: undo, save, help and the like."""
+"""The commands at the terminal that are not actions: undo, save, help and others."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,128 +25,128 @@ from furstenfeld.text import (
 )
 
 if TYPE_CHECKING:
-    from furstenfeld.cli.session import Sitting
+    from furstenfeld.cli.session import PlaySession
 
 
 class QuitError(FurstenfeldError):
-    """The player wants to go, or nobody is there to answer."""
+    """The player wants to leave, or there are no more lines to read."""
 
 
-def obey(sitting: "Sitting", command: Command) -> bool:
-    """Do what a command says; return whether the question has to be asked anew."""
-    return _COMMANDS[command.word](sitting, command.rest)
+def obey(session: "PlaySession", command: Command) -> bool:
+    """Carry out a command; return whether to ask the question again."""
+    return _COMMANDS[command.word](session, command.rest)
 
 
-def _undo(sitting: "Sitting", rest: str) -> bool:
-    draft = sitting.draft
+def _undo(session: "PlaySession", rest: str) -> bool:
+    draft = session.draft
     if draft is None or not draft.actions:
-        sitting.say("cli-nothing-to-undo")
+        session.say("cli-nothing-to-undo")
         return False
-    sitting.say("cli-undone", action=str(draft.actions[-1]))
-    sitting.draft = draft.undo()
+    session.say("cli-undone", action=str(draft.actions[-1]))
+    session.draft = draft.undo()
     return True
 
 
-def _restart(sitting: "Sitting", rest: str) -> bool:
-    if sitting.draft is None or not sitting.draft.actions:
-        sitting.say("cli-nothing-to-undo")
+def _restart(session: "PlaySession", rest: str) -> bool:
+    if session.draft is None or not session.draft.actions:
+        session.say("cli-nothing-to-undo")
         return False
-    sitting.say("cli-restarted")
-    sitting.draft = Turn(sitting.draft.start)
+    session.say("cli-restarted")
+    session.draft = Turn(session.draft.start)
     return True
 
 
-def _table(sitting: "Sitting", rest: str) -> bool:
-    sitting.show_table()
+def _table(session: "PlaySession", rest: str) -> bool:
+    session.show_table()
     return True
 
 
-def _deck(sitting: "Sitting", rest: str) -> bool:
-    sitting.show(deck_lines(sitting.speaker, sitting.view()))
+def _deck(session: "PlaySession", rest: str) -> bool:
+    session.show(deck_lines(session.speaker, session.view()))
     return False
 
 
-def _log(sitting: "Sitting", rest: str) -> bool:
-    """Tell the last two rounds again, or everything."""
-    events = list(sitting.game.heard())
-    if sitting.draft is not None:
-        events += sitting.draft.own_events
+def _log(session: "PlaySession", rest: str) -> bool:
+    """Print the events of the last two rounds again, or of the whole game."""
+    events = list(session.table.heard())
+    if session.draft is not None:
+        events += session.draft.own_events
     rounds = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
     is_whole = rest.lower() == "all" or len(rounds) < 3
     if not is_whole:
         events = events[rounds[-2] :]
-    told = retelling(sitting.speaker, events, sitting.game.seat, from_setup=is_whole)
-    sitting.show(told)
+    told = retelling(session.speaker, events, session.table.seat, from_setup=is_whole)
+    session.show(told)
     if not is_whole:
-        sitting.say("cli-log-all")
+        session.say("cli-log-all")
     return False
 
 
-def _summary(sitting: "Sitting", rest: str) -> bool:
-    deal = sitting.game.deal
-    sitting.show(summary_card(sitting.speaker, deal.edition, deal.variant))
+def _summary(session: "PlaySession", rest: str) -> bool:
+    deal = session.table.game.deal
+    session.show(summary_card(session.speaker, deal.edition, deal.variant))
     return False
 
 
-def _help(sitting: "Sitting", rest: str) -> bool:
+def _help(session: "PlaySession", rest: str) -> bool:
     """Explain a card, or the commands."""
     if not rest:
-        sitting.show(guide.commands(sitting.speaker))
+        session.show(guide.commands(session.speaker))
         return False
-    card = card_called(sitting.speaker, rest)
+    card = card_called(session.speaker, rest)
     if card is None:
-        names = ", ".join(sitting.game.deal.variant.cards)
-        sitting.say("cli-no-such-card", card=rest, cards=names)
+        names = ", ".join(session.table.game.deal.variant.cards)
+        session.say("cli-no-such-card", card=rest, cards=names)
     else:
-        sitting.show(guide.card_help(sitting.speaker, sitting.view(), card))
+        session.show(guide.card_help(session.speaker, session.view(), card))
     return False
 
 
-def _save(sitting: "Sitting", rest: str) -> bool:
-    save(sitting, rest)
+def _save(session: "PlaySession", rest: str) -> bool:
+    save(session, rest)
     return False
 
 
-def save(sitting: "Sitting", name: str) -> bool:
-    """Write the game, by default where it came from; return whether that went well.
+def save(session: "PlaySession", name: str) -> bool:
+    """Save the game, by default to its own file; return whether that worked.
 
-    A file that is not this game's is never overwritten.
+    Other files are never overwritten.
     """
-    path = sitting.file or default_file(sitting.game.cast.seed)
+    path = session.file or default_file(session.table.cast.seed)
     try:
         path = Path(name.strip("'\"")).expanduser() if name else path
-        if path.exists() and path != sitting.file:
-            sitting.say("cli-save-exists", file=str(path))
+        if path.exists() and path != session.file:
+            session.say("cli-save-exists", file=str(path))
             return False
-        write_game(sitting.game.record(sitting.draft), path)
-    except (OSError, RuntimeError, ValueError) as error:  # no place, no such user, no such name
+        write_game(session.table.record(session.draft), path)
+    except (OSError, RuntimeError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        sitting.say("cli-error-file", file=one_line(name or str(path)), reason=one_line(reason))
+        session.say("cli-error-file", file=one_line(name or str(path)), reason=one_line(reason))
         return False
-    sitting.file, sitting.saved = path, sitting.actions
-    sitting.say("cli-saved", file=quote(str(path)))
+    session.file, session.saved = path, session.actions
+    session.say("cli-saved", file=quote(str(path)))
     return True
 
 
 def default_file(seed: str) -> Path:
-    """Return where a game is saved that has no file yet."""
+    """Return the default file of a new game."""
     return Path("furstenfeld-{}.json".format(re.sub(r"[^\w-]+", "-", seed)))
 
 
-def _quit(sitting: "Sitting", rest: str) -> bool:
-    """Leave; where something would be lost, only when told twice."""
-    if sitting.saved == sitting.actions:
+def _quit(session: "PlaySession", rest: str) -> bool:
+    """Leave; if the game is not saved, ask once more."""
+    if session.saved == session.actions:
         raise QuitError
-    sitting.say("cli-quit-unsaved")
-    again = command_in(sitting.ask())
+    session.say("cli-quit-unsaved")
+    again = command_in(session.ask())
     if again is not None and again.word == "quit":
         raise QuitError
-    if again is not None and again.word == "save" and save(sitting, again.rest):
+    if again is not None and again.word == "save" and save(session, again.rest):
         raise QuitError
     return True
 
 
-_COMMANDS: Final[Mapping[str, Callable[["Sitting", str], bool]]] = MappingProxyType(
+_COMMANDS: Final[Mapping[str, Callable[["PlaySession", str], bool]]] = MappingProxyType(
     {
         "undo": _undo,
         "restart": _restart,
@@ -161,22 +161,22 @@ _COMMANDS: Final[Mapping[str, Callable[["Sitting", str], bool]]] = MappingProxyT
 )
 
 
-def farewell(sitting: "Sitting") -> None:
-    """Say how to go on with this game later, or that it was not kept."""
-    sitting.show(Text())
-    if sitting.file is not None and sitting.saved == sitting.actions:
-        sitting.say("cli-farewell-saved", file=quote(str(sitting.file)))
-    elif sitting.file is not None:
-        sitting.say("cli-farewell-changed", file=quote(str(sitting.file)))
+def farewell(session: "PlaySession") -> None:
+    """Say how to continue this game later, or that it was not saved."""
+    session.show(Text())
+    if session.file is not None and session.saved == session.actions:
+        session.say("cli-farewell-saved", file=quote(str(session.file)))
+    elif session.file is not None:
+        session.say("cli-farewell-changed", file=quote(str(session.file)))
     else:
-        sitting.say("cli-farewell-unsaved", seed=sitting.game.cast.seed)
+        session.say("cli-farewell-unsaved", seed=session.table.cast.seed)
 
 
-def offer_save(sitting: "Sitting") -> None:
-    """After the end: let the game be kept, as long as it is not and the player asks for it."""
-    while sitting.saved != sitting.actions:
-        sitting.say("cli-end-save")
-        wish = command_in(sitting.ask())
+def offer_save(session: "PlaySession") -> None:
+    """Offer to save a finished game."""
+    while session.saved != session.actions:
+        session.say("cli-end-save")
+        wish = command_in(session.ask())
         if wish is None or wish.word != "save":
             return
-        save(sitting, wish.rest)
+        save(session, wish.rest)

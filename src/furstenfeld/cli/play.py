@@ -22,12 +22,13 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.session import Sitting
+from furstenfeld.cli.session import PlaySession
 from furstenfeld.cli.terminal import data_console
-from furstenfeld.cli.terminal_game import Cast, Game, cast_in, resume
+from furstenfeld.cli.terminal_game import Cast, TerminalGame, cast_in, resume
 from furstenfeld.display.marks import seat_name
+from furstenfeld.game import Game
 from furstenfeld.lab.simulation import player_names
-from furstenfeld.records import deal, read_game
+from furstenfeld.records import Record, deal, read_game
 from furstenfeld.rules import Turn, Variant
 from furstenfeld.text import Speaker
 
@@ -87,11 +88,12 @@ def play_command(
             cast = _cast(speaker, seat or 0, bots, seats, seed or secrets.token_hex(4))
             chosen = edition_of(speaker, edition or "reconstructed")
             dealt = deal(cast.seed, seats, variant or Variant.BASE, chosen)
-            game, draft = Game(dealt, _names(cast, name or "Ada"), cast), None
+            names = _names(cast, name or "Ada")
+            table, draft = TerminalGame(Game(Record(dealt, names, ())), cast), None
         else:
             _refuse_any(speaker, players, variant, edition, seed, name)
-            game, draft = _resumed(speaker, file, seat, bots)
-        _sit(Speaker(lang, game.players), game, draft, file)
+            table, draft = _resumed(speaker, file, seat, bots)
+        _sit(Speaker(lang, table.game.players), table, draft, file)
 
 
 def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast:
@@ -114,32 +116,34 @@ def _refuse_any(speaker: Speaker, *options: object) -> None:
         raise CommandError(speaker.say("cli-error-resume-options"))
 
 
-def _resumed(speaker: Speaker, file: Path, seat: int | None, bots: str) -> tuple[Game, Turn | None]:
-    """Return a saved game; its file says who plays, unless it is somebody else's record."""
+def _resumed(
+    speaker: Speaker, file: Path, seat: int | None, bots: str
+) -> tuple[TerminalGame, Turn | None]:
+    """Return a saved game; its file says who plays, unless another program wrote it."""
     record = read_game(file)
     default = _cast(speaker, seat or 0, bots, len(record.players), "resumed")
     cast = cast_in(record.about, default) if seat is None else default
     return resume(record, cast, str(file))
 
 
-def _sit(speaker: Speaker, game: Game, draft: Turn | None, file: Path | None) -> None:
+def _sit(speaker: Speaker, table: TerminalGame, draft: Turn | None, file: Path | None) -> None:
     """Play the game with whoever is at the keyboard, and end politely whatever happens."""
     with suppress(ImportError):
         import readline  # noqa: F401 (gives `input` its arrow keys)
-    sitting = Sitting(game, speaker, data_console(), _read_line, file)
-    sitting.draft = draft
-    sitting.saved = sitting.actions
-    _welcome(sitting)
+    session = PlaySession(table, speaker, data_console(), _read_line, file)
+    session.draft = draft
+    session.saved = session.actions
+    _welcome(session)
     try:
-        sitting.play(draft)
+        session.play(draft)
         with suppress(QuitError):
-            offer_save(sitting)
+            offer_save(session)
     except (QuitError, KeyboardInterrupt):
-        farewell(sitting)
+        farewell(session)
     except BotError as error:
         print_line(speaker.say("cli-error-bot-failed", reason=str(error)))
         with suppress(QuitError):
-            offer_save(sitting)
+            offer_save(session)
         raise typer.Exit(REFUSED) from error
 
 
@@ -154,14 +158,14 @@ def _read_line() -> str:
     return line
 
 
-def _welcome(sitting: Sitting) -> None:
+def _welcome(session: PlaySession) -> None:
     """Say who sits where, and how to answer; a resumed game goes on without its old news."""
-    game, speaker = sitting.game, sitting.speaker
-    sitting.show(Rule(Text("Fürstenfeld", style="bold"), characters="━", style="dim"))
-    seats = (seat_name(speaker, seat, game.seat) for seat in range(len(game.players)))
-    sitting.show(Text("   ").join(seats))
-    if sitting.actions:
-        sitting.told = len(game.events)
-        sitting.say("cli-welcome-back")
+    table, speaker = session.table, session.speaker
+    session.show(Rule(Text("Fürstenfeld", style="bold"), characters="━", style="dim"))
+    seats = (seat_name(speaker, seat, table.seat) for seat in range(len(table.game.players)))
+    session.show(Text("   ").join(seats))
+    if session.actions:
+        session.told = len(table.game.events)
+        session.say("cli-welcome-back")
     else:
-        sitting.say("cli-welcome", seed=game.cast.seed)
+        session.say("cli-welcome", seed=table.cast.seed)

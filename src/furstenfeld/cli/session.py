@@ -1,4 +1,4 @@
-"""A person at the terminal: hears what happened, plans a turn, confirms it."""
+"""A person at the terminal: reads what happened, plans a turn, confirms it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,35 +10,27 @@ from furstenfeld.cli.answers import ChoiceError, Command, read_answer
 from furstenfeld.cli.choices import CONFIRMATIONS, confirmation, question
 from furstenfeld.cli.commands import obey
 from furstenfeld.cli.story import retelling
-from furstenfeld.cli.terminal_game import Game
+from furstenfeld.cli.terminal_game import TerminalGame
 from furstenfeld.display.standings import ranks
 from furstenfeld.display.table import table
 from furstenfeld.records import Move
-from furstenfeld.rules import (
-    Action,
-    ActionError,
-    Options,
-    Turn,
-    TurnBegan,
-    View,
-    view,
-)
+from furstenfeld.rules import Action, ActionError, Options, Turn, TurnBegan, View, view
 from furstenfeld.text import Speaker
 
 
-class Sitting:
+class PlaySession:
     """One person's game, from the first question to the last."""
 
     def __init__(
         self,
-        game: Game,
+        table: TerminalGame,
         speaker: Speaker,
         console: Console,
         ask: Callable[[], str],
         file: Path | None = None,
     ) -> None:
-        """Sit down; `ask` reads a line, and raises `QuitError` when there is none."""
-        self.game = game
+        """Begin; `ask` reads a line, and raises `QuitError` when there are no more lines."""
+        self.table = table
         self.speaker = speaker
         self.console = console
         self.ask = ask
@@ -49,8 +41,8 @@ class Sitting:
 
     @property
     def actions(self) -> tuple[Move, ...]:
-        """All actions so far, those of the open draft included."""
-        return self.game.record(self.draft).moves
+        """All actions so far, those of the open turn included."""
+        return self.table.record(self.draft).moves
 
     def show(self, part: RenderableType) -> None:
         """Print something."""
@@ -61,35 +53,34 @@ class Sitting:
         self.show(Text(self.speaker.say(message_id, **values)))
 
     def view(self) -> View:
-        """Return what the person may look at now: with a turn in draft, the turn so far."""
-        shown = self.game.state if self.draft is None else self.draft.shown
-        return view(shown, self.game.seat)
+        """Return what the person may see now, the open turn included."""
+        shown = self.table.game.state if self.draft is None else self.draft.shown
+        return view(shown, self.table.seat)
 
     def show_table(self) -> None:
         """Print the table as the person sees it."""
         self.show(table(self.speaker, self.view(), self.console.width))
 
     def play(self, draft: Turn | None = None) -> None:
-        """Play to the end; a draft is the turn in which a saved game was left."""
+        """Play to the end; `draft` is the open turn of a saved game."""
         while True:
-            self.game.let_bots_play()
+            self.table.let_bots_play()
             self._tell_news()
-            if self.game.state.to_move is None:
+            if self.table.game.is_over:
                 break
-            self._take_turn(draft or self.game.draft())
+            self._take_turn(draft or Turn(self.table.game.state))
             draft = None
-        self.show(ranks(self.speaker, self.game.state, self.game.seat))
+        self.show(ranks(self.speaker, self.table.game.state, self.table.seat))
 
     def _tell_news(self) -> None:
-        """Tell what happened since the last time, as far as the person may hear it."""
-        news = list(self.game.heard(self.told))
+        """Print what happened since the last time, as far as the person may hear it."""
+        news = list(self.table.heard(self.told))
         is_first = self.told == 0
-        self.told = len(self.game.events)
+        self.told += len(news)
         if news and isinstance(news[-1], TurnBegan):
             news.pop()
         if news:
-            told = retelling(self.speaker, news, self.game.seat, from_setup=is_first)
-            self.show(told)
+            self.show(retelling(self.speaker, news, self.table.seat, from_setup=is_first))
 
     def _take_turn(self, draft: Turn) -> None:
         """Ask until the turn is complete and confirmed, then play it."""
@@ -104,11 +95,11 @@ class Sitting:
                 break
             is_news = self._obey(line)
         self.told += len(self.draft.own_events)
-        self.game.confirm(self.draft)
+        self.table.confirm(self.draft)
         self.draft = None
 
     def _ask_next(self) -> None:
-        """Print the next question; when the turn is complete, whether it shall be played."""
+        """Print the next question; when the turn is complete, ask for confirmation."""
         assert self.draft is not None
         if self.draft.is_complete:
             self.show(confirmation(self.speaker))
@@ -119,7 +110,7 @@ class Sitting:
         return line.strip().lower() in ("", "1", "y", "yes", self.speaker.say("yes"))
 
     def _obey(self, line: str) -> bool:
-        """Do what a line says; return whether the question has to be asked anew."""
+        """Do what a line says; return whether to ask the question again."""
         assert self.draft is not None
         if self.draft.is_complete and line.strip() in ("2", "3"):
             line = CONFIRMATIONS[int(line) - 1]
@@ -136,7 +127,7 @@ class Sitting:
         return False
 
     def _add(self, action: Action) -> bool:
-        """Add an action to the turn and tell what it did."""
+        """Add an action to the turn and print what it did."""
         assert self.draft is not None
         if self.draft.is_complete:
             self.say("cli-turn-is-complete")
@@ -145,5 +136,5 @@ class Sitting:
         self.draft = self.draft.then(action)
         events = self.draft.own_events[told:]
         if events:
-            self.show(retelling(self.speaker, events, self.game.seat))
+            self.show(retelling(self.speaker, events, self.table.seat))
         return True

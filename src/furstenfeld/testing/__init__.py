@@ -2,6 +2,6 @@
 
 from furstenfeld.testing.bots import Checked, check_bot
 from furstenfeld.testing.secrets import permuted
-from furstenfeld.testing.strategies import Game, deals, editions, games, walk
+from furstenfeld.testing.strategies import RandomGame, deals, editions, games, walk
 
-__all__ = ["Checked", "Game", "check_bot", "deals", "editions", "games", "permuted", "walk"]
+__all__ = ["Checked", "RandomGame", "check_bot", "deals", "editions", "games", "permuted", "walk"]

@@ -24,7 +24,7 @@ from furstenfeld.rules import (
 
 @st.composite
 def editions(draw: st.DrawFn) -> Edition:
-    """Draw any edition that R8.1 allows, strange ones too."""
+    """Draw any edition that R8.1 allows, including unusual ones."""
     track = [0, *sorted(draw(st.lists(st.integers(0, 9), min_size=1, max_size=15)))]
     track[-1] = max(track[-1], 1)
     first_price = next(space for space, price in enumerate(track) if price)
@@ -57,7 +57,7 @@ def deals(
     players: Sequence[int] = (2, 3, 4, 5),
     edition: st.SearchStrategy[Edition] | None = None,
 ) -> Deal:
-    """Draw a deal, of the default edition unless another is asked for."""
+    """Draw a deal, of the default edition unless another strategy is given."""
     return deal(
         draw(st.integers(0, 2**32)),
         draw(st.sampled_from(players)),
@@ -66,8 +66,8 @@ def deals(
     )
 
 
-class Game(msgspec.Struct, frozen=True):
-    """A whole game: `outcomes[0]` is the set-up, `outcomes[n]` what action n led to."""
+class RandomGame(msgspec.Struct, frozen=True):
+    """A whole game of arbitrary choices; `outcomes[n]` is what action n led to, 0 the set-up."""
 
     deal: Deal
     moves: tuple[tuple[int, Action], ...]
@@ -80,10 +80,10 @@ class Game(msgspec.Struct, frozen=True):
         return tuple(outcome.state for outcome in self.outcomes)
 
 
-def walk(dealt: Deal, choices: Sequence[int]) -> Game:
-    """Return the game that these choices, used over and over, lead to.
+def walk(dealt: Deal, choices: Sequence[int]) -> RandomGame:
+    """Return the game that these choices lead to; they are repeated until the game is over.
 
-    The choices are added up, so that a short list does not answer like questions alike.
+    The choices are added up, so that a short list does not repeat the same answers.
     """
     outcomes = [setup(dealt)]
     moves: list[tuple[int, Action]] = []
@@ -94,11 +94,11 @@ def walk(dealt: Deal, choices: Sequence[int]) -> Game:
         action = legal(state)[total % len(legal(state))]
         moves.append((seat, action))
         outcomes.append(apply(state, action))
-    return Game(dealt, tuple(moves), tuple(outcomes))
+    return RandomGame(dealt, tuple(moves), tuple(outcomes))
 
 
 @st.composite
-def games(draw: st.DrawFn, dealt: st.SearchStrategy[Deal] | None = None) -> Game:
+def games(draw: st.DrawFn, dealt: st.SearchStrategy[Deal] | None = None) -> RandomGame:
     """Draw a whole game."""
     choices = draw(st.lists(st.integers(0, 1000), min_size=1, max_size=60))
     return walk(draw(deals() if dealt is None else dealt), choices)
