@@ -45,7 +45,7 @@ from furstenfeld.lab.arena import (
     report_of,
 )
 from furstenfeld.lab.arena.numerals import decimal
-from furstenfeld.lab.arena.page import page_of
+from furstenfeld.lab.arena.report_page import page_of
 from furstenfeld.lab.arena.sentences import failure_lines
 from furstenfeld.records import bundled_edition, write_whole
 from furstenfeld.rules import Variant

@@ -31,7 +31,7 @@ from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.arena.sentences import failure_lines
 from furstenfeld.lab.balance import BalancePlan, BalanceReport, BalanceRun, report, sections, tables
 from furstenfeld.lab.balance.grids import Grid
-from furstenfeld.lab.balance.page import page_of
+from furstenfeld.lab.balance.report_page import page_of
 from furstenfeld.lab.balance.report_tables import about_of, title_of
 from furstenfeld.records import BUNDLED, write_whole
 from furstenfeld.rules import Edition, Variant

@@ -1,14 +1,15 @@
 """The page of an arena: well formed, complete in itself, and with every plot on it."""
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
 
 from furstenfeld.lab.arena import ContestReport, Field, play_locally, report_of
-from furstenfeld.lab.arena.page import page_of
-from furstenfeld.lab.arena.page.charts import short
-from furstenfeld.lab.arena.page.scale import Scale, ticks
+from furstenfeld.lab.arena.report_page import page_of
+from furstenfeld.lab.report.charts import shortened
+from furstenfeld.lab.report.scale import Scale, ticks
 from furstenfeld.text import Speaker, languages
 from tests.lab.arena.contests import contest
 from tests.lab.arena.players import make
@@ -120,7 +121,7 @@ def test_the_page_speaks_every_language(report: ContestReport, language: str) ->
     page = page_of(report, speaker)
 
     assert f'<html lang="{language}">' in page
-    assert speaker.say("arena-method-blocks") in page
+    assert speaker.say("arena-method-blocks") in unescape(page)
 
 
 def test_the_same_report_gives_the_same_page(report: ContestReport, page: str) -> None:
@@ -151,7 +152,7 @@ def test_what_lies_beyond_an_axis_is_drawn_at_its_end() -> None:
 
 
 def test_a_long_name_keeps_its_ends() -> None:
-    shown = short("program:python -m my_bots.deep.very_deep_bot --level 9", 20)
+    shown = shortened("program:python -m my_bots.deep.very_deep_bot --level 9", 20)
 
     assert len(shown) == 20
     assert (shown[:8], shown[-9:]) == ("program:", "--level 9")

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from furstenfeld.lab.balance import BalancePlan, BalanceReport, report, sections, tables
-from furstenfeld.lab.balance.page import page_of
+from furstenfeld.lab.balance.report_page import page_of
 from furstenfeld.rules import Edition, Ending, Variant
 from furstenfeld.text import Speaker, languages
 from tests.lab.balance.games import GAME, PLAIN_TRACK, RECONSTRUCTED, game

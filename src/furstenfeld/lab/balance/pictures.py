@@ -4,23 +4,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final
-from xml.etree.ElementTree import Element
 
 from furstenfeld.lab.arena import Interval
-from furstenfeld.lab.arena.page.charts import (
-    Axes,
-    Row,
-    Series,
-    bar_chart,
-    interval_chart,
-    legend,
-    line_chart,
-)
-from furstenfeld.lab.arena.page.markup import tag
 from furstenfeld.lab.balance.report import Finding
 from furstenfeld.lab.balance.round_tables import BY_ROUND, shown_rounds
 from furstenfeld.lab.balance.rounds import RoundStats
 from furstenfeld.lab.balance.section import VariantSection
+from furstenfeld.lab.report import (
+    Axes,
+    BarChart,
+    FigurePart,
+    IntervalChart,
+    IntervalRow,
+    Legend,
+    LineChart,
+    Series,
+)
 from furstenfeld.rules import Card
 from furstenfeld.text import (
     one_line,
@@ -29,10 +28,10 @@ from furstenfeld.text import (
 VAGUE: Final = 1.5
 """An interval of wins wider than that says nothing, and would leave the others no room."""
 
-Picture = Callable[[VariantSection], Iterator[Element]]
+Picture = Callable[[VariantSection], Iterator[FigurePart]]
 
 
-def lengths(section: VariantSection) -> Iterator[Element]:
+def lengths(section: VariantSection) -> Iterator[FigurePart]:
     """Yield how many rounds games had: bars for one edition, lines for two."""
     every = [length for finding in section.findings for length in finding.lengths]
     # A line needs two points, also where all games are of one length.
@@ -46,9 +45,9 @@ def lengths(section: VariantSection) -> Iterator[Element]:
         title = section.say("players", players=players)
         axes = Axes(title, section.say("measure-rounds"), _whole, _percent)
         if len(findings) == 1:
-            yield _framed(title, bar_chart(axes, shares(findings[0])))
+            yield BarChart(axes, shares(findings[0]), has_heading=True)
         else:
-            yield _framed(title, line_chart(axes, _by_edition(findings, shares)))
+            yield LineChart(axes, _by_edition(findings, shares), has_heading=True)
     yield from _edition_legend(section)
 
 
@@ -58,7 +57,7 @@ def _with(section: VariantSection, players: int) -> list[Finding]:
 
 def by_round(
     name: str, figure: Callable[[RoundStats], float], section: VariantSection
-) -> Iterator[Element]:
+) -> Iterator[FigurePart]:
     """Yield a curve for each number of players; with two editions a picture for each."""
 
     def points(finding: Finding) -> list[tuple[int, float]]:
@@ -70,13 +69,14 @@ def by_round(
             Series(section.say("players", players=finding.players), points(finding), colour)
             for colour, finding in enumerate(section.findings)
         ]
-        yield line_chart(Axes(section.say(name), across, _whole, section.numbers.tick), series)
-        yield legend(series)
+        yield LineChart(Axes(section.say(name), across, _whole, section.numbers.tick), series)
+        yield Legend(series)
         return
     for players in section.players:
         title = section.say("players", players=players)
         series = _by_edition(_with(section, players), points)
-        yield _framed(title, line_chart(Axes(title, across, _whole, section.numbers.tick), series))
+        axes = Axes(title, across, _whole, section.numbers.tick)
+        yield LineChart(axes, series, has_heading=True)
     yield from _edition_legend(section)
 
 
@@ -89,19 +89,19 @@ def _by_edition(
     ]
 
 
-def _edition_legend(section: VariantSection) -> Iterator[Element]:
+def _edition_legend(section: VariantSection) -> Iterator[FigurePart]:
     """Yield the marks of the editions, where there are two."""
     names = section.report.editions
     if len(names) > 1:
-        yield legend([Series(one_line(name), (), colour) for colour, name in enumerate(names)])
+        yield Legend([Series(one_line(name), (), colour) for colour, name in enumerate(names)])
 
 
-def card_wins(section: VariantSection) -> Iterator[Element]:
+def card_wins(section: VariantSection) -> Iterator[FigurePart]:
     """Yield how often the builders of each card win, beside the base rate."""
     numbers = section.numbers
     for colour, edition in enumerate(section.report.editions):
         rows = [
-            Row(
+            IntervalRow(
                 f"{section.speaker.card(found.card)} ({numbers.percent(found.built.value)})",
                 found.wins,
                 f"{numbers.plain(found.wins.value, 2)} ({numbers.range(found.wins)})",
@@ -111,16 +111,15 @@ def card_wins(section: VariantSection) -> Iterator[Element]:
             if found.wins is not None and found.wins.high - found.wins.low < VAGUE
         ]
         if rows:
-            title = one_line(edition)
-            chart = interval_chart(title, rows, numbers.tick, even=1)
-            yield _framed(title, chart) if len(section.report.editions) > 1 else chart
+            has_heading = len(section.report.editions) > 1
+            yield IntervalChart(one_line(edition), rows, numbers.tick, 1, has_heading)
 
 
-def card_differences(section: VariantSection) -> Iterator[Element]:
+def card_differences(section: VariantSection) -> Iterator[FigurePart]:
     """Yield how much oftener each card is built with the second edition."""
     compared, numbers = section.comparison, section.numbers
     rows = [
-        Row(
+        IntervalRow(
             section.speaker.card(Card(found.name)),
             (apart := _times_100(found.difference)),
             f"{numbers.signed(apart.value)} ({numbers.range(apart, 1)})",
@@ -128,14 +127,14 @@ def card_differences(section: VariantSection) -> Iterator[Element]:
         )
         for found in (compared.cards if compared else ())
     ]
-    yield interval_chart(section.say("compared-cards"), rows, numbers.tick, even=0)
+    yield IntervalChart(section.say("compared-cards"), rows, numbers.tick, even=0)
 
 
 def _times_100(share: Interval) -> Interval:
     return Interval(100 * share.value, 100 * share.low, 100 * share.high)
 
 
-def seats(section: VariantSection) -> Iterator[Element]:
+def seats(section: VariantSection) -> Iterator[FigurePart]:
     """Yield the win share of each place in the first order, beside what is fair."""
     for finding in section.findings:
         if finding.seats is None:
@@ -145,21 +144,17 @@ def seats(section: VariantSection) -> Iterator[Element]:
         )
         colour = section.report.editions.index(finding.edition)
         rows = [
-            Row(section.say("place", place=place), share, _share_told(section, share), colour)
+            IntervalRow(
+                section.say("place", place=place), share, _share_told(section, share), colour
+            )
             for place, share in enumerate(finding.seats.shares, start=1)
         ]
-        chart = interval_chart(title, rows, _percent, even=1 / finding.players)
-        yield _framed(title, chart)
+        yield IntervalChart(title, rows, _percent, even=1 / finding.players, has_heading=True)
 
 
 def _share_told(section: VariantSection, share: Interval) -> str:
     bounds = section.numbers.range(_times_100(share), 0)
     return f"{section.numbers.percent(share.value)} ({bounds})"
-
-
-def _framed(title: str, chart: Element) -> Element:
-    """Return one of several pictures, under a title of its own."""
-    return tag("div", tag("h4", title), chart)
 
 
 def _whole(tick: float) -> str:
