@@ -154,6 +154,7 @@ golden: $(SYNCED) ## Write the golden games anew; read the diff before you commi
 .PHONY: screens
 screens: $(PAGE) ## Make a picture of every screen of the page into docs/screens.
 	@$(NPM) run sheet
+	@$(VENV)/bin/python -m tools.position_picture
 	@$(VENV)/bin/python -m tests.browser.screens
 
 .PHONY: bench-page
