@@ -128,10 +128,11 @@ check: $(PAGE) ## Check lock, format, lint, types, import arrows, page and docs.
 	@$(NPM) run check
 	@$(MAKE) --no-print-directory docs
 
+# -E reads every page anew: a page that did not change may link to one that did.
 .PHONY: docs
 docs: $(SYNCED) ## Build the documentation into build/docs, warnings being errors.
 	@echo "Docs:    sphinx"
-	@$(VENV)/bin/python -m sphinx -W --keep-going --quiet -b html -d build/doctrees docs build/docs
+	@$(VENV)/bin/python -m sphinx -E -W --keep-going --quiet -b html -d build/doctrees docs build/docs
 	@echo "Built build/docs/index.html"
 
 .PHONY: format

@@ -65,10 +65,13 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 default_role = "code"
 
-myst_enable_extensions = ["colon_fence", "deflist"]
+myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 
 html_theme = "furo"
+# The colours of code are in style.css, where they follow the theme.
+pygments_style = "none"
+pygments_dark_style = "none"
 html_title = "Fürstenfeld"
 html_favicon = "_static/favicon.svg"
 html_static_path = ["_static"]
