@@ -7,7 +7,8 @@ WORKERS ?= 2
 
 UV_VERSION := 0.13.6
 UV := $(CURDIR)/.tools/bin/uv
-VENV := .venv
+# Another interpreter gets an environment of its own: make test PYTHON=python3.13
+VENV := .venv$(if $(filter-out python3,$(PYTHON)),-$(notdir $(PYTHON)))
 BENCH := .venv-bench
 BENCH_JAX := .venv-bench-jax
 QA := .venv-qa
@@ -26,6 +27,12 @@ export UV
 export UV_PYTHON_DOWNLOADS := never
 ifneq ($(shell test -w "$$HOME" && echo writable),writable)
 export UV_CACHE_DIR ?= $(CURDIR)/.tools/cache
+endif
+# pyenv keeps `python3.13` and the like hidden until it is told which versions to show.
+ifneq ($(PYTHON),python3)
+ifneq ($(shell command -v pyenv),)
+export PYENV_VERSION := $(shell pyenv versions --bare | sort --reverse --version-sort | paste --serial --delimiters=:)
+endif
 endif
 BASE_PYTHON = $$($(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))')
 RUN_UV = UV_PYTHON="$(BASE_PYTHON)" $(UV)
@@ -201,6 +208,11 @@ fuzz: $(QA_SYNCED) ## Try the whole API of the server with made-up requests, on 
 .PHONY: wheel
 wheel: $(PAGE) ## Build the source archive and the wheel into dist/.
 	@$(RUN_UV) build --out-dir dist
+
+.PHONY: release
+release: wheel ## Build page, wheel and archive, install them apart, play a game through each door.
+	@echo "Playing a game through each door of the installed wheel:"
+	@$(VENV)/bin/python tools/release_check.py dist $(UV)
 
 .PHONY: clean
 clean: ## Remove build results and caches; the environments stay.
