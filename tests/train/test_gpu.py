@@ -114,7 +114,8 @@ def test_a_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.MonkeyPa
 
     hopper = SimpleNamespace(compute_capability=HOPPER)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: hopper)
-    kernel = getattr(gpu, name)._kernel.py_func
-    code, _ = cuda.compile_ptx(kernel, types.void(*KERNELS[name]), cc=HOPPER)
+    kernel = getattr(gpu, name).kernel.compiled.py_func
+    games, *others = KERNELS[name]
+    code, _ = cuda.compile_ptx(kernel, types.void(games, types.Tuple(others)), cc=HOPPER)
 
     assert ".target sm_90" in code
