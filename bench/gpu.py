@@ -16,8 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from furstenfeld.fast import GAME, Batch
-from furstenfeld.fast.device_batch import DeviceBatch
+from furstenfeld.fast import GAME, Batch, DeviceBatch
 from furstenfeld.fast.gpu import cuda
 from furstenfeld.rules import Variant
 
@@ -61,7 +60,7 @@ def spread(size: int) -> Batch:
 
 
 def rate(device: DeviceBatch, work: Callable[[], int]) -> float:
-    """Return decisions a second, in thousand millions: the median of some rounds."""
+    """Return billions of decisions per second: the median of some rounds."""
     work()
     rates = []
     for _ in range(ROUNDS):
@@ -109,7 +108,7 @@ def table() -> Iterator[str]:
         yield f"| {size:,} | {cells} |"
         print(f"measured {size:,} games", file=sys.stderr, flush=True)
     yield ""
-    yield "Thousand million decisions a second, random 4-player base games, finished ones dealt"
+    yield "Billion decisions per second, random 4-player base games, finished ones dealt"
     yield f"anew from {POOL:,} ready deals; medians of {ROUNDS} rounds."
 
 

@@ -2,11 +2,23 @@
 
 import subprocess
 import sys
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
 
-from furstenfeld.fast import ACTION_COUNT, ACTION_ID, GAME, SIZE, Batch, BatchError, Pool
+from furstenfeld.fast import (
+    ACTION_COUNT,
+    ACTION_ID,
+    GAME,
+    SIZE,
+    Batch,
+    BatchError,
+    DeviceBatch,
+    GpuError,
+    Pool,
+)
 from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import ACTIONS, Variant, apply, legal, setup, standing
 
@@ -221,6 +233,14 @@ def test_without_numba_a_plain_error_says_what_to_install() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert run.stdout.strip() in ("0", "1")
     assert "pip install 'furstenfeld[fast]'" in run.stderr.splitlines()[-1]
+
+
+def test_without_a_gpu_a_plain_error_says_what_to_install() -> None:
+    cuda: Any = import_module("numba.cuda")
+    if cuda.is_available():
+        pytest.skip("this machine has a GPU")
+    with pytest.raises(GpuError, match=r"needs an NVIDIA GPU.*pip install 'furstenfeld\[gpu\]'"):
+        DeviceBatch(Batch.deal(range(2)))
 
 
 def test_a_record_has_no_gaps() -> None:

@@ -116,6 +116,7 @@ def test_a_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: hopper)
     kernel = getattr(gpu, name).kernel.compiled.py_func
     games, *others = KERNELS[name]
-    code, _ = cuda.compile_ptx(kernel, types.void(games, types.Tuple(others)), cc=HOPPER)
+    tuples: Any = types.Tuple
+    code, _ = cuda.compile_ptx(kernel, types.void(games, tuples(others)), cc=HOPPER)
 
     assert ".target sm_90" in code

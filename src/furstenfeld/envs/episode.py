@@ -86,17 +86,6 @@ def checked_illegal(illegal: Illegal) -> Illegal:
     return illegal
 
 
-def win_shares(batch: Batch) -> npt.NDArray[np.float64]:
-    """Return every seat's share of the win, a row for each game.
-
-    1 for a winner alone, a part of it where the win is shared (R7.2), and 0 for all others: in a
-    running game, and where a game ends without a winner (R7.4), that is everybody.
-    """
-    won = batch.winners()
-    shares: npt.NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-    return shares
-
-
 class Episode:
     """One game, played by the compiled engine."""
 
@@ -152,7 +141,7 @@ class Episode:
 
     def shares(self) -> list[float]:
         """Return every seat's share of the win."""
-        shares: list[float] = win_shares(self.batch)[0, : self.setting.players].tolist()
+        shares: list[float] = self.batch.win_shares()[0, : self.setting.players].tolist()
         return shares
 
     def standing(self) -> npt.NDArray[np.int8]:

@@ -19,7 +19,6 @@ from furstenfeld.envs.episode import (
     Setting,
     checked_illegal,
     setting_of,
-    win_shares,
 )
 from furstenfeld.envs.opponents import Bots, Opponents
 from furstenfeld.envs.spaces import action_space, observation_space, raw_observation_space
@@ -178,7 +177,7 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
             if place in refusals:
                 last = {"illegal": refusals[place]}
             self._add_info(infos, {"final_obs": finals[row], "final_info": last}, place)
-        return win_shares(some)[:, self.seat]
+        return some.win_shares()[:, self.seat]
 
     def _watch(self, batch: Batch, infos: dict[str, Any]) -> tuple[Array, dict[str, Any]]:
         """Return what the learner sees in every game, with the masks among the infos."""

@@ -1,11 +1,12 @@
-"""The compiled twin of the rules: the same game on flat arrays, as fast as the machine.
+"""The compiled engine: the same game as `furstenfeld.rules`, on arrays of many games at once.
 
-`rules` is the specification; this must agree with it after every action of every game. `Batch`
-plays many games at once. Needs Numba and NumPy: `pip install "furstenfeld[fast]"`.
+`Batch` plays games on the CPU, `DeviceBatch` on a GPU. The rules are the specification: tests
+compare both engines after every action of many games. Needs Numba and NumPy:
+`pip install "furstenfeld[fast]"`.
 """
 
 try:
-    import numba  # noqa: F401 (asked for here, so that the message is a plain one)
+    import numba  # noqa: F401 (imported here for a plain message)
     import numpy  # noqa: F401
 except ImportError as error:
     raise ImportError(
@@ -13,8 +14,9 @@ except ImportError as error:
         "furstenfeld.rules plays without them"
     ) from error
 
-from furstenfeld.fast.batch import Batch, BatchError, Pool
+from furstenfeld.fast.batch import Batch, BatchError, GpuError, Pool
 from furstenfeld.fast.codes import ACTION_COUNT, ACTION_ID
+from furstenfeld.fast.device_batch import DeviceBatch
 from furstenfeld.fast.layout import EDITION, GAME
 from furstenfeld.fast.observation import OFFSET, PARTS, SCALE, SIZE, scaled
 from furstenfeld.fast.view_observation import observe_view
@@ -31,6 +33,8 @@ __all__ = [
     "SIZE",
     "Batch",
     "BatchError",
+    "DeviceBatch",
+    "GpuError",
     "Pool",
     "observe_view",
     "sample_worlds",

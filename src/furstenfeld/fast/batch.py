@@ -1,4 +1,4 @@
-"""Games side by side on the CPU: dealt, asked, answered and watched as whole arrays."""
+"""Many games at once on the CPU: deal, step, observe and mask them as whole arrays."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -22,11 +22,15 @@ from furstenfeld.rules import ACTIONS, Deal, Edition, State, Variant
 Whole = npt.NDArray[np.int64]
 
 _SMALL = 2048
-"""Below so many games a second thread costs more than it brings."""
+"""Games per thread; with fewer, another thread costs more than it saves."""
 
 
 class BatchError(FurstenfeldError, ValueError):
     """Input that does not fit the batch; the message says what was wrong and where."""
+
+
+class GpuError(FurstenfeldError, ImportError):
+    """No GPU can be used; the message says what is missing."""
 
 
 @lru_cache(maxsize=1)
@@ -35,10 +39,15 @@ def _pool() -> ThreadPoolExecutor:
 
 
 class Batch:
-    """Games of one edition; variants and numbers of players may differ from game to game."""
+    """Many games of one edition; variant and number of players may differ between games.
+
+    >>> batch = Batch.deal(range(100), players=4)
+    >>> batch.observe().shape, batch.masks().shape
+    ((100, 769), (100, 337))
+    """
 
     def __init__(self, games: Games, edition: Edition, threads: int | None = None) -> None:
-        """Take an array of `GAME` records whose answers are noted (see `deal`, `of`)."""
+        """Take an array of `GAME` records as `deal` and `of` make them."""
         if getattr(games, "dtype", None) != GAME or games.ndim != 1:
             raise BatchError("games: expected a row of GAME records")
         self.games = games
@@ -48,7 +57,7 @@ class Batch:
 
     @classmethod
     def of(cls, states: Iterable[State], threads: int | None = None) -> "Batch":
-        """Return positions of the rules as a batch."""
+        """Return a batch with these positions of `furstenfeld.rules`."""
         listed = list(states)
         editions = {state.table.deal.edition for state in listed}
         if len(editions) != 1:
@@ -66,7 +75,7 @@ class Batch:
         edition: Edition | None = None,
         threads: int | None = None,
     ) -> "Batch":
-        """Deal games, the same as `records.deal` deals from these seeds."""
+        """Deal games, the same that `records.deal` deals from these seeds."""
         listed = list(seeds)
         size = len(listed)
         edition = edition or bundled_edition("reconstructed")
@@ -83,24 +92,25 @@ class Batch:
         return batch
 
     def __len__(self) -> int:
-        """Return how many games there are."""
+        """Return the number of games."""
         return len(self.games)
 
     @property
     def to_move(self) -> npt.NDArray[np.int8]:
-        """The seat that is asked in each game, -1 where it is over."""
+        """The seat to move in each game, -1 where the game is over."""
         return self.games["seat"]
 
     @property
     def finished(self) -> npt.NDArray[np.bool_]:
-        """Which games are over."""
+        """Whether each game is over."""
         over: npt.NDArray[np.bool_] = self.games["phase"] == OVER
         return over
 
     def step(self, actions: npt.ArrayLike, restart: "Pool | None" = None) -> None:
-        """Do an action in every game, numbers as in `rules.ACTIONS`; finished games stand still.
+        """Apply one action in each game; finished games stay as they are.
 
-        With a pool, games that finish are dealt anew from it at once.
+        Actions are places in `rules.ACTIONS`. With a pool, finished games restart at once. Raises
+        `BatchError` if an action is illegal, and then changes nothing.
         """
         chosen = self._numbers(actions, "actions")
         self._check(chosen)
@@ -109,30 +119,30 @@ class Batch:
             restart.refill(self)
 
     def masks(self, out: Row | None = None) -> Row:
-        """Return for every game a row with 1 for each legal action."""
+        """Return a row for each game with 1 for every legal action."""
         rows = self._rows(out, ACTION_COUNT, "masks")
         self._run(cpu.masks, rows)
         return rows
 
     def observe(self, seats: npt.ArrayLike | None = None, out: Row | None = None) -> Row:
-        """Return what a seat of every game sees: by default the one that is asked."""
+        """Return what one seat of each game sees, by default the seat to move."""
         rows = self._rows(out, SIZE, "observations")
-        watching = np.maximum(self.to_move, 0) if seats is None else seats
-        self._run(cpu.observe, self._edition, self._seats(watching), rows)
+        viewers = np.maximum(self.to_move, 0) if seats is None else seats
+        self._run(cpu.observe, self._edition, self._seats(viewers), rows)
         return rows
 
-    def playout(self, seed: int, most: int = 1 << 30) -> Whole:
-        """Play all games by random choice to the end; return how many decisions each took."""
+    def playout(self, seed: int, limit: int = 1 << 30) -> Whole:
+        """Play random actions, at most `limit`, to the end of every game; return their numbers."""
         counts = np.zeros(len(self), np.int64)
-        self._run(cpu.playout, self._edition, self._seeds(seed), most, counts)
+        self._run(cpu.playout, self._edition, self._seeds(seed), limit, counts)
         return counts
 
     def resample(self, seats: npt.ArrayLike, seed: int) -> None:
-        """Deal anew, in every game, all that a seat cannot know."""
+        """Redraw, in every game, everything that one seat cannot know."""
         self._run(cpu.resample, self._seats(seats), self._seeds(seed))
 
     def standing(self) -> npt.NDArray[np.int8]:
-        """Return the rank of every seat as R7.3 orders them, 0 where there is no seat."""
+        """Return the rank of every seat (R7.3), 0 for seats that are not taken."""
         parts = np.bitwise_count(self.games["board"] & PALACE_MASK).astype(np.int64)
         merit = parts << 32 | self.games["coins"]
         taken = np.arange(SEATS) < self.games["players"][:, None]
@@ -140,23 +150,29 @@ class Batch:
         better = (merit[:, None, :] > merit[:, :, None]).sum(axis=2)
         return np.where(taken, better + 1, 0).astype(np.int8)
 
+    def win_shares(self) -> npt.NDArray[np.float64]:
+        """Return every seat's share of the win (R7.2), a row for each game; 0 before the end."""
+        won = self.winners()
+        shares: npt.NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        return shares
+
     def winners(self) -> npt.NDArray[np.bool_]:
-        """Return which seats have won; none in a running game or a stalemate."""
+        """Return whether each seat has won; nobody has in a running game or a stalemate."""
         bits = self.games["winners"][:, None] >> np.arange(SEATS)
         return (bits & 1).astype(bool)
 
     def clone(self) -> "Batch":
-        """Return a copy that plays on by itself."""
+        """Return an independent copy."""
         return Batch(self.games.copy(), self.edition, self.threads)
 
     def restore(self, saved: "Batch") -> None:
-        """Go back to a clone taken before."""
+        """Return to an earlier clone."""
         if len(saved) != len(self) or saved.edition != self.edition:
             raise BatchError("restore: expected a clone of this batch")
         self.games[:] = saved.games
 
     def state(self, number: int, deal: Deal) -> State:
-        """Return one game as a position of the rules; the deal is the one it came from."""
+        """Return one game as a position of `furstenfeld.rules`; `deal` is the deal it came from."""
         return to_state(self.games[number], deal)
 
     def _check(self, actions: Whole) -> None:
@@ -193,7 +209,7 @@ class Batch:
         return out
 
     def _seeds(self, seed: int) -> npt.NDArray[np.uint64]:
-        """Return a stream for each game, far apart from each other."""
+        """Return a random number generator's state for each game."""
         first = Chance(seed, "batch").bits()
         return spread_out(first, len(self))
 
@@ -214,15 +230,15 @@ class Batch:
 
 
 class Pool:
-    """Ready deals from which finished games are dealt anew; dealing at every finish is slow."""
+    """Prepared deals from which finished games restart; dealing one game at a time is slow."""
 
     def __init__(self, deals: Batch) -> None:
-        """Take freshly dealt games."""
+        """Take games that were just dealt."""
         self.deals = deals
         self._next = np.zeros(0, np.int64)
 
     def refill(self, batch: Batch) -> None:
-        """Deal the finished games of a batch anew, from deals that none of them has had yet."""
+        """Replace the finished games of a batch by deals that have not been used yet."""
         if batch.edition != self.deals.edition:
             raise BatchError("restart: expected a pool of the batch's edition (R8.1)")
         if len(self._next) != len(batch):
@@ -241,12 +257,12 @@ def _each(values: npt.ArrayLike, size: int, name: str) -> Whole:
 
 
 def _streams(seed: str | int) -> list[int]:
-    """Return where the streams of a deal begin: demands, order and the decks."""
+    """Return the random states of a deal: demands, player order, and each deck."""
     purposes = ("demands", "order", *(f"deck {seat}" for seat in range(SEATS)))
     return [Chance(seed, purpose).state for purpose in purposes]
 
 
 def spread_out(first: int, size: int) -> npt.NDArray[np.uint64]:
-    """Return the seeds of so many streams, far apart from each other."""
+    """Return `size` random states that are far apart from each other."""
     numbers = np.arange(size, dtype=np.uint64) * np.uint64(0xD1B54A32D192ED03)
     return numbers + np.uint64(first)

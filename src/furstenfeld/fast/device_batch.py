@@ -1,15 +1,11 @@
-"""Games side by side on a GPU: the batch of the CPU, with arrays that never leave the device.
+"""Games side by side on a GPU, in arrays that stay in the memory of the device."""
 
-Arrays have `__cuda_array_interface__`, so `torch.as_tensor(rows, device="cuda")` takes them without
-a copy, and tensors can be handed in.
-"""
-
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from furstenfeld.fast import gpu
-from furstenfeld.fast.batch import Batch, BatchError, spread_out
+from furstenfeld.fast.batch import Batch, BatchError, GpuError, spread_out
 from furstenfeld.fast.codes import ACTION_COUNT
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.observation import SIZE
@@ -17,85 +13,114 @@ from furstenfeld.records import Chance
 from furstenfeld.rules import ACTIONS, Edition
 
 DeviceArray = Any
-"""An array on the GPU: Numba's, PyTorch's, CuPy's."""
+"""An array on the GPU, from Numba, PyTorch, CuPy or another library."""
+
+
+@cache
+def _engine() -> Any:
+    """Return the engine compiled for the GPU."""
+    from furstenfeld.fast import gpu
+
+    if not gpu.cuda.is_available():
+        raise GpuError(
+            "DeviceBatch needs an NVIDIA GPU, its driver, and numba-cuda "
+            "(pip install 'furstenfeld[gpu]'); Batch plays on the CPU"
+        )
+    return gpu
 
 
 class DeviceBatch:
-    """Games of one edition in device memory."""
+    """Games of one edition in the memory of an NVIDIA GPU.
+
+    All arrays have `__cuda_array_interface__`: PyTorch and others use them without a copy, and
+    their own arrays can be passed in. Needs `pip install "furstenfeld[gpu]"`.
+
+    >>> from furstenfeld.fast import Batch, DeviceBatch
+    >>> device = DeviceBatch(Batch.deal(range(1024), players=4))  # doctest: +SKIP
+    >>> rows = torch.as_tensor(device.observe(), device="cuda")  # doctest: +SKIP
+    >>> device.step(policy(rows))  # doctest: +SKIP
+    """
 
     def __init__(self, batch: Batch) -> None:
-        """Copy a batch to the device; its games are also the pool for `restart` and `walk`."""
+        """Copy a batch to the GPU; its games are also the pool from which others restart.
+
+        Raises `GpuError` if there is no GPU, or no numba-cuda.
+        """
+        self._gpu = _engine()
+        send = self._gpu.cuda.to_device
         self.edition: Edition = batch.edition
-        self.games: DeviceArray = gpu.cuda.to_device(batch.games)
-        self.pool: DeviceArray = gpu.cuda.to_device(batch.games)
-        self._edition = gpu.cuda.to_device(edition_record(batch.edition))
-        self._deals = gpu.cuda.to_device(np.arange(len(batch), dtype=np.int64))
-        self._asked = gpu.cuda.to_device(np.full(len(batch), -1, np.int64))
+        self.games: DeviceArray = send(batch.games)
+        self.pool: DeviceArray = send(batch.games)
+        self._edition = send(edition_record(batch.edition))
+        self._deals = send(np.arange(len(batch), dtype=np.int64))
+        self._to_move = send(np.full(len(batch), -1, np.int64))
         self._seeds: DeviceArray = None
 
     def __len__(self) -> int:
-        """Return how many games there are."""
+        """Return the number of games."""
         return len(self.games)
 
     def seed(self, seed: int) -> None:
-        """Give every game its own stream of chance, the same as on the CPU."""
-        self._seeds = gpu.cuda.to_device(spread_out(Chance(seed, "batch").bits(), len(self)))
+        """Give every game its own random numbers, the same as in a `Batch`."""
+        seeds = spread_out(Chance(seed, "batch").bits(), len(self))
+        self._seeds = self._gpu.cuda.to_device(seeds)
 
     def step(self, actions: DeviceArray, *, checked: bool = True) -> None:
-        """Do an action in every game; `checked=False` spares the look for illegal ones."""
+        """Apply one action in each game; `checked=False` skips the search for illegal actions."""
         chosen = self._taken(actions, "actions", (len(self),), "iu")
         if checked:
             self._check(chosen)
-        gpu.step(self.games, self._edition, chosen)
+        self._gpu.step(self.games, self._edition, chosen)
 
     def masks(self, out: DeviceArray = None) -> DeviceArray:
-        """Return for every game a row with 1 for each legal action."""
+        """Return a row for each game with 1 for every legal action."""
         rows = self._rows(out, ACTION_COUNT, "masks")
-        gpu.masks(self.games, rows)
+        self._gpu.masks(self.games, rows)
         return rows
 
     def observe(self, seats: DeviceArray = None, out: DeviceArray = None) -> DeviceArray:
-        """Return what a seat of every game sees: by default the one that is asked."""
+        """Return what one seat of each game sees, by default the seat to move."""
         rows = self._rows(out, SIZE, "observations")
-        watching = self._asked
+        viewers = self._to_move
         if seats is not None:
-            watching = self._taken(seats, "seats", (len(self),), "iu")
-        gpu.observe(self.games, self._edition, watching, rows)
+            viewers = self._taken(seats, "seats", (len(self),), "iu")
+        self._gpu.observe(self.games, self._edition, viewers, rows)
         return rows
 
     def restart(self) -> None:
-        """Deal finished games anew from the pool."""
-        gpu.restart(self.games, self.pool, self._deals)
+        """Replace finished games by new deals from the pool."""
+        self._gpu.restart(self.games, self.pool, self._deals)
 
     def random_step(self) -> None:
-        """Do one random decision in every game, finished ones dealt anew first."""
-        gpu.random_step(self.games, self._edition, self.pool, self._seeds, self._deals)
+        """Apply one random action in each game; finished games restart first."""
+        self._gpu.random_step(self.games, self._edition, self.pool, self._seeds, self._deals)
 
     def walk(self, steps: int) -> DeviceArray:
-        """Play so many random decisions in every game; return how many games each finished."""
-        finished = gpu.cuda.device_array(len(self), np.int32)
-        gpu.walk(self.games, self._edition, self.pool, self._seeds, steps, finished)
+        """Apply `steps` random actions in each game; return how many games ended in each place."""
+        finished = self._gpu.cuda.device_array(len(self), np.int32)
+        self._gpu.walk(self.games, self._edition, self.pool, self._seeds, steps, finished)
         return finished
 
-    def playout(self, seed: int, most: int = 1 << 30) -> DeviceArray:
-        """Play all games by random choice to the end; return how many decisions each took."""
+    def playout(self, seed: int, limit: int = 1 << 30) -> DeviceArray:
+        """Play random actions to the end of every game; return how many there were in each."""
         self.seed(seed)
-        counts = gpu.cuda.device_array(len(self), np.int64)
-        gpu.playout(self.games, self._edition, self._seeds, most, counts)
+        counts = self._gpu.cuda.device_array(len(self), np.int64)
+        self._gpu.playout(self.games, self._edition, self._seeds, limit, counts)
         return counts
 
     def resample(self, seats: DeviceArray, seed: int) -> None:
-        """Deal anew, in every game, all that a seat cannot know."""
+        """Redraw, in every game, everything that one seat cannot know."""
         self.seed(seed)
-        gpu.resample(self.games, self._taken(seats, "seats", (len(self),), "iu"), self._seeds)
+        viewers = self._taken(seats, "seats", (len(self),), "iu")
+        self._gpu.resample(self.games, viewers, self._seeds)
 
     def to_host(self) -> Batch:
-        """Return a copy of the games as a batch on the CPU."""
+        """Return a copy of the games as a `Batch` on the CPU."""
         return Batch(self.games.copy_to_host(), self.edition)
 
     def _check(self, actions: DeviceArray) -> None:
-        illegal = gpu.cuda.to_device(np.full(1, len(self), np.int64))
-        gpu.check(self.games, actions, illegal)
+        illegal = self._gpu.cuda.to_device(np.full(1, len(self), np.int64))
+        self._gpu.check(self.games, actions, illegal)
         game = int(illegal.copy_to_host()[0])
         if game < len(self):
             action = int(actions[game])
@@ -105,14 +130,14 @@ class DeviceBatch:
 
     def _rows(self, out: DeviceArray, width: int, name: str) -> DeviceArray:
         if out is None:
-            return gpu.cuda.device_array((len(self), width), np.uint8)
+            return self._gpu.cuda.device_array((len(self), width), np.uint8)
         return self._taken(out, name, (len(self), width), "u")
 
     def _taken(self, array: DeviceArray, name: str, shape: tuple[int, ...], kinds: str) -> Any:
-        """Return a device array of the right shape and kind, whoever made it, without a copy."""
+        """Return any library's device array as one of Numba's, without a copy."""
         if not hasattr(array, "__cuda_array_interface__"):
             raise BatchError(f"{name}: expected an array on the device, found {type(array)}")
-        taken = gpu.cuda.as_cuda_array(array)
+        taken = self._gpu.cuda.as_cuda_array(array)
         if taken.shape != shape or taken.dtype.kind not in kinds:
             found = f"{taken.dtype} of shape {taken.shape}"
             raise BatchError(f"{name}: expected whole numbers of shape {shape}, found {found}")

@@ -1,4 +1,4 @@
-"""The kernel on an NVIDIA GPU: the same functions, one thread a game, games in device memory.
+"""The kernel on an NVIDIA GPU: one thread per game, games in device memory.
 
 Needs numba-cuda and a GPU: `pip install "furstenfeld[gpu]"`.
 """
@@ -10,6 +10,7 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec
 
 import numpy as np
 
+from furstenfeld.fast.batch import GpuError
 from furstenfeld.fast.codes import OVER, TURNING
 from furstenfeld.fast.kernel import batches, bits
 from furstenfeld.fast.kernel.chance import GOLDEN, below
@@ -20,7 +21,7 @@ from furstenfeld.fast.targets import Target
 
 P = ParamSpec("P")
 
-# numba-cuda 0.30 still asks for names that NumPy 2.5 has dropped.
+# numba-cuda 0.30 still uses names that NumPy 2.5 has removed.
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
     if not hasattr(np, _old):
         setattr(np, _old, getattr(np, _new))
@@ -28,12 +29,12 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
 try:
     cuda: Final[Any] = import_module("numba.cuda")
 except ImportError as error:
-    raise ImportError(
+    raise GpuError(
         "the fast engine on a GPU needs numba-cuda: pip install 'furstenfeld[gpu]'"
     ) from error
 
 THREADS: Final = 128
-"""Threads of a block (measured: 32 to 256 are equally fast)."""
+"""Threads per block (measured: 32 to 256 are equally fast)."""
 
 _ALL: Final = 0xFFFFFFFF
 """All threads of a warp."""
@@ -145,11 +146,11 @@ def _elected(phase: int) -> int:
 def walk(
     games: Games, edition: Editions, pool: Games, seeds: Array, steps: int, finished: Array
 ) -> None:
-    """Play so many random decisions in each game, a finished one dealt anew from the pool.
+    """Apply `steps` random actions in each game; finished games restart from the pool.
 
-    The threads of a warp go through the code together, so in every turn of the loop they vote for
-    a phase, and those in it do one answer, forced or not, while the others wait until there are
-    more of them (measured: 1.5 times faster).
+    All threads of a warp run the same code at the same time. So in each pass of the loop they vote
+    for a phase, and the threads in that phase apply one action, forced or not. The others wait
+    until their phase has most votes (measured: 1.5 times faster).
     """
     n = cuda.grid(1)
     mine = n < games.shape[0]

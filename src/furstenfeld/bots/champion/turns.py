@@ -234,6 +234,5 @@ def leaf_values(network: Network, batch: Batch, seat: int) -> Doubles:
 
 def won(batch: Batch, seats: int | npt.NDArray[np.integer[Any]]) -> Doubles:
     """Return the share of the win of a seat, or of one seat of each game."""
-    winners = batch.winners()
-    share: Doubles = winners[np.arange(len(batch)), seats] / np.maximum(1, winners.sum(axis=1))
-    return share
+    shares: Doubles = batch.win_shares()[np.arange(len(batch)), seats]
+    return shares

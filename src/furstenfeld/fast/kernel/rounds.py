@@ -168,6 +168,13 @@ def crown(g: GameRecord) -> None:
             g.winners |= 1 << seat
 
 
+def win_share(g: GameRecord, seat: int) -> float:
+    """Return the share of the win that a seat has; several winners share it equally (R7.2)."""
+    if (g.winners >> seat) & 1:
+        return 1.0 / popcount(g.winners)
+    return 0.0
+
+
 def end(g: GameRecord, reason: int) -> None:
     """Note that the game is over."""
     g.phase = OVER

@@ -7,6 +7,7 @@ from furstenfeld.bots.scripted.policy.kernel.turns import decide
 from furstenfeld.fast.codes import NONE, PALACE_MASK, SEATS
 from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.chance import GOLDEN, below
+from furstenfeld.fast.kernel.rounds import win_share
 from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Games, Integer
 
 # Who sits with the learner: nobody but itself, other networks, or the scripted policy.
@@ -39,14 +40,11 @@ def left_behind(g: GameRecord, seat: int) -> Integer:
 
 def write_result(g: GameRecord, result: Array) -> None:
     """Write for each seat its share of the win, of rivals left behind, and the length."""
-    winners = popcount(g.winners)
     for seat in range(SEATS):
-        result[seat, 0] = 0.0
+        result[seat, 0] = win_share(g, seat)
         result[seat, 1] = 0.0
         result[seat, 2] = g.round / LENGTH_UNIT
         if seat < g.players:
-            if (g.winners >> seat) & 1:
-                result[seat, 0] = 1.0 / winners
             result[seat, 1] = left_behind(g, seat)
 
 

@@ -8,6 +8,7 @@ from furstenfeld.fast.codes import NONE, PALACE_MASK
 from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.chance import GOLDEN, mix, resample
 from furstenfeld.fast.kernel.phases import step
+from furstenfeld.fast.kernel.rounds import win_share
 from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 PART_COINS = 16
@@ -24,13 +25,6 @@ def follow(g: GameRecord, e: EditionRecord, plan: Array) -> None:
     while plan[n] != NONE:
         step(g, e, plan[n])
         n += 1
-
-
-def share_of_win(g: GameRecord, seat: int) -> int:
-    """Return a seat's share of the win of a finished game (R7.2)."""
-    if (g.winners >> seat) & 1:
-        return WIN // popcount(g.winners)
-    return 0
 
 
 def margin(g: GameRecord, seat: int) -> int:
@@ -96,6 +90,6 @@ def try_world(
         games[2] = games[1]
         follow(games[2], e, plans[alive[n]])
         play_out(games[2], e, weights, rows, s, luck, heat)
-        won = share_of_win(games[2], seat)
+        won = round(WIN * win_share(games[2], seat))
         wins[alive[n]] += won
         gains[alive[n]] += won + margin(games[2], seat) * MARGIN_SHARE // 100
