@@ -1,4 +1,4 @@
-"""Who plays when nobody does: bots that get a View and answer with an action."""
+"""Bots: players that are programs. A bot gets a `View` and answers with an action."""
 
 from furstenfeld.bots.levels import LEVELS, Level
 from furstenfeld.bots.protocol import Bot, BotError, Player, TurnBot

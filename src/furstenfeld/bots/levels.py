@@ -1,6 +1,6 @@
-"""The levels a person can choose as opponents, from beginner to best.
+"""The levels of opponents, from beginner to best.
 
-Each beats three of the one before it in clearly more than a quarter of the games
+Against three bots of the level before it, each wins clearly more than a quarter of the games
 (docs/reports/2026-11-bots.md).
 """
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """A level: its name, and the spec of the bot that plays it."""
+    """A level: its name, and the spec of its bot."""
 
     name: str
     spec: str
@@ -20,9 +20,9 @@ LEVELS: Final = (
     Level("tenant", "tenant"),
     Level("brewer", "brewer"),
     Level("steward", "steward"),
-    # A budget of simulations and not seconds: a level is as strong on a slow machine.
+    # Simulations instead of seconds, so that the level is equally strong on a slow machine.
     Level("chancellor", "search:simulations=300"),
-    # Better than a search of seconds, and it answers at once.
+    # Better than a search of several seconds, and it answers at once.
     Level("prince", "champion"),
 )
-"""The weakest first; `furstenfeld.text` has their names in other languages."""
+"""The levels, the weakest first; `furstenfeld.text` has their names in other languages."""

@@ -1,4 +1,4 @@
-"""What a bot is: something that answers one question, or a whole turn, with legal actions."""
+"""The two protocols of bots: one action at a time, or whole turns."""
 
 from typing import Protocol, runtime_checkable
 
@@ -9,9 +9,9 @@ from furstenfeld.rules import Action, Options, View
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player that is a program.
+    """A bot that answers one question at a time.
 
-    It sees what a person in its seat would see. Whatever it leaves to luck comes from `rng`, so
+    It sees what a person in its seat would see. It must take all random numbers from `rng`, so that
     the same views and the same stream give the same game.
     """
 
@@ -22,30 +22,30 @@ class Bot(Protocol):
 
 @runtime_checkable
 class TurnBot(Protocol):
-    """A player that thinks in whole turns.
+    """A bot that plans whole turns.
 
-    A turn shows its player nothing new (R10.2), so all its answers can be given at once. The same
-    laws hold as for a `Bot`.
+    A turn shows its player nothing new (R10.2), so all its actions can be chosen at once. The rules
+    for a `Bot` apply here, too.
     """
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
-        """Return the answers from the question at hand to the end of the turn.
+        """Return the actions from this question to the end of the turn.
 
-        That is phases 3 to 5, or the whole expert opening; to a laboratory it is one answer, since
-        the next card is hidden. Decisions with a single answer are not asked and have none here. A
-        plan that stops early is allowed: the rest is asked for when it has been played.
+        A turn is phases 3 to 5, the whole expert opening, or one answer to a laboratory, because
+        the next card is hidden. Decisions with a single legal action are not asked and not part
+        of the plan. A plan may stop early; the bot is then asked again.
         """
         ...
 
 
 Player = Bot | TurnBot
-"""Whoever can play a seat. Where a bot has both forms, whole turns are asked for."""
+"""A bot of either kind. A bot with both methods is asked for whole turns."""
 
 
 def name_of(player: Player) -> str:
-    """Return what a player is called in errors: its own `name`, or the name of its class."""
+    """Return the name of a bot for errors: its `name`, or the name of its class."""
     return str(getattr(player, "name", type(player).__name__))
 
 
 class BotError(FurstenfeldError):
-    """A bot that failed at the table; the message says which bot, where, and what it did."""
+    """A bot failed during a game; the message says which bot, where, and what it did."""

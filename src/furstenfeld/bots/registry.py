@@ -1,4 +1,4 @@
-"""The bots by name, as they are called on the command line, and how to make each."""
+"""All bots by name."""
 
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,11 +27,11 @@ from furstenfeld.bots.specs import (
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    """The options of a bot that has none."""
+    """The options of a bot without options."""
 
 
 class SearchOptions(msgspec.Struct, frozen=True):
-    """How long a search may think about a turn: seconds or simulations, one of the two."""
+    """The time of a search for a turn: either seconds or simulations."""
 
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
@@ -39,13 +39,13 @@ class SearchOptions(msgspec.Struct, frozen=True):
 
 
 class ChampionOptions(msgspec.Struct, frozen=True):
-    """How often the network takes another answer than the one it likes best."""
+    """How often the network chooses another action than its favourite."""
 
     heat: Annotated[float, msgspec.Meta(ge=0)] = 0.0
 
 
 class GrandmasterOptions(msgspec.Struct, frozen=True):
-    """How long it may think about a turn: seconds or simulations, one of the two."""
+    """The time for a turn: either seconds or simulations."""
 
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
@@ -55,23 +55,23 @@ class ProgramOptions(msgspec.Struct, frozen=True):
     """The options of a bot that is another program."""
 
     run: Annotated[str, msgspec.Meta(min_length=1)]
-    """The command line; no shell reads it."""
+    """The command line; it is not passed to a shell."""
     seconds: Annotated[float, msgspec.Meta(gt=0)] = SECONDS
-    """How long an answer may take."""
+    """The time limit of an answer."""
 
 
 class BotKind(NamedTuple):
-    """A kind of bot: how it is made of its options, and how it is written."""
+    """A kind of bot: how to create it, and how to write its spec."""
 
     make: Callable[[Any], Bot]
     usage: str
     options: type[msgspec.Struct] = NoOptions
     main: str = ""
-    """The option whose key may be left out."""
+    """The option whose key can be omitted."""
     is_trusted: bool = True
-    """Whether it may be started because a file names it; a command line may not."""
+    """Whether a game file may start it; false for other programs."""
     needs: str | None = None
-    """A package that playing without this bot does not need."""
+    """A package that only this kind of bot needs."""
 
 
 _SEARCH: Final = "search:seconds=1 or search:simulations=2000"
@@ -121,7 +121,7 @@ def _grandmaster(options: GrandmasterOptions) -> Bot:
 
 
 def _need_fast(name: str) -> None:
-    """Say plainly what is missing where the compiled engine cannot be had."""
+    """Raise `MissingPackageError` if the compiled engine is not installed."""
     try:
         import furstenfeld.fast  # noqa: F401
     except ImportError as error:
@@ -148,7 +148,7 @@ BOTS: Final[Mapping[str, BotKind]] = MappingProxyType(
         "program": BotKind(_program, _PROGRAM, ProgramOptions, main="run", is_trusted=False),
     }
 )
-"""Every kind of bot."""
+"""All kinds of bots."""
 
 _LEVELS: Final = {level.name: level.spec for level in LEVELS}
 
@@ -156,7 +156,11 @@ _LEVELS: Final = {level.name: level.spec for level in LEVELS}
 def bot(spec: str) -> Bot:
     """Return the bot of a spec: a level, a name such as `rusher`, or `search:seconds=1`.
 
-    One that plans whole turns has `plan` too, and one that must be ended has `close`.
+    A bot that plans whole turns also has a method `plan`, one that holds resources has `close`.
+    Raise `SpecError` if there is no such bot.
+
+    >>> bot("steward").name
+    'steward'
     """
     parsed, kind = _found(spec)
     return kind.make(options_of(parsed, kind.options, kind.usage, kind.main))
@@ -171,7 +175,11 @@ def _found(spec: str) -> tuple[Spec, BotKind]:
 
 
 def may_start(spec: object) -> bool:
-    """Return whether this is the spec of a bot that may play because a file says so."""
+    """Return whether a game file may start the bot of this spec.
+
+    >>> may_start("steward"), may_start("program:perl bot.pl"), may_start(7)
+    (True, False, False)
+    """
     if not isinstance(spec, str):
         return False
     try:
@@ -183,14 +191,23 @@ def may_start(spec: object) -> bool:
 
 
 def can_play(spec: str) -> bool:
-    """Return whether all that this bot needs is installed; nothing is loaded or compiled."""
+    """Return whether all packages that this bot needs are installed.
+
+    >>> can_play("steward")
+    True
+    """
     _, kind = _found(spec)
     return kind.needs is None or find_spec(kind.needs) is not None
 
 
 @contextmanager
 def seated(specs: Sequence[str]) -> Iterator[list[Bot]]:
-    """Give the bots of these specs for as long as they are needed, then end those that must be."""
+    """Create the bots of these specs for a `with` block, and close them after it.
+
+    >>> with seated(["random", "steward"]) as bots:
+    ...     len(bots)
+    2
+    """
     bots: list[Bot] = []
     try:
         for spec in specs:

@@ -1,7 +1,6 @@
-"""How a bot is written in one line: `name`, or `name:key=value,key=value`.
+"""The spec of a bot: `name`, or `name:key=value,key=value`.
 
-One value may stand without its key, for the option that a kind of bot is mostly about:
-`program:perl bot.pl`.
+The key of the main option can be omitted: `program:perl bot.pl`.
 """
 
 import re
@@ -18,21 +17,21 @@ Options = TypeVar("Options", bound=msgspec.Struct)
 
 
 class SpecError(FurstenfeldError, ValueError):
-    """A line that names no bot that can play; `code` and `values` say why in any language."""
+    """A spec that is not valid."""
 
     def __init__(self, told: str, **values: str) -> None:
-        """Remember the sentence for programmers, and the values in it."""
+        """Take the sentence for developers, and the values in it."""
         self.values = values
         super().__init__(told)
 
 
 class UnknownBotError(SpecError):
-    """A name that no bot has; `name` is the name, `known` are those there are."""
+    """A name that no bot has; `known` are the valid names."""
 
     code = "bot"
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        """Remember the name, and the names there are."""
+        """Take the name, and the valid names."""
         self.name = name
         self.known = tuple(known)
         told = ", ".join(self.known)
@@ -40,48 +39,52 @@ class UnknownBotError(SpecError):
 
 
 class UnknownOptionError(SpecError):
-    """An option that this kind of bot does not have, or that is given twice."""
+    """An option that this kind of bot does not have, or that occurs twice."""
 
     code = "bot-option"
 
     def __init__(self, name: str, option: str, usage: str) -> None:
-        """Remember the option, and how the bot is written."""
+        """Take the option, and the usage of the bot."""
         told = f"bot {name!r} does not take {option!r}; it is written {usage}"
         super().__init__(told, bot=name, option=option, usage=usage)
 
 
 class OptionValueError(SpecError):
-    """A value that an option cannot have."""
+    """A value that is not valid for an option."""
 
     code = "bot-value"
 
     def __init__(self, name: str, option: str, value: str, usage: str) -> None:
-        """Remember the value, and how the bot is written."""
+        """Take the value, and the usage of the bot."""
         told = f"bot {name!r} cannot have {option}={value!r}; it is written {usage}"
         super().__init__(told, bot=name, option=option, value=value, usage=usage)
 
 
 class MissingPackageError(SpecError):
-    """A bot whose packages are not installed."""
+    """A bot that needs a package that is not installed."""
 
     code = "bot-package"
 
     def __init__(self, name: str, package: str, extra: str) -> None:
-        """Remember what is missing, and the extra that has it."""
+        """Take the package, and the extra that installs it."""
         install = f"pip install 'furstenfeld[{extra}]'"
         told = f"bot {name!r} needs the package {package}; install it with: {install}"
         super().__init__(told, bot=name, package=package, install=install)
 
 
 class Spec(NamedTuple):
-    """A line taken apart: a name, and pairs of key and value; one key may be empty."""
+    """A parsed spec: a name, and pairs of key and value; one key can be empty."""
 
     name: str
     pairs: tuple[tuple[str, str], ...]
 
 
 def split_specs(text: str) -> tuple[str, ...]:
-    """Return the specs of a list with commas; `key=value` belongs to the spec before it."""
+    """Return the specs in a comma-separated list; `key=value` belongs to the spec before it.
+
+    >>> split_specs("steward,search:seconds=1,threads=2")
+    ('steward', 'search:seconds=1,threads=2')
+    """
     found: list[str] = []
     for piece in text.split(","):
         if found and ":" in found[-1] and _KEYED.fullmatch(piece):
@@ -92,7 +95,7 @@ def split_specs(text: str) -> tuple[str, ...]:
 
 
 def parse_spec(text: str) -> Spec:
-    """Return a spec taken apart; whether there is such a bot is not asked here."""
+    """Return a parsed spec, without checking whether there is such a bot."""
     name, _, rest = text.partition(":")
     pairs = [_pair(piece) for piece in rest.split(",")] if rest else []
     return Spec(name.strip(), tuple(pairs))
@@ -104,7 +107,7 @@ def _pair(piece: str) -> tuple[str, str]:
 
 
 def options_of(spec: Spec, into: type[Options], usage: str, main: str = "") -> Options:
-    """Return the options of a spec as a checked value; `main` is the key that may be left out."""
+    """Return the checked options of a spec; `main` is the key that can be omitted."""
     given: dict[str, Any] = {}
     for key, value in spec.pairs:
         option = key or main
@@ -118,7 +121,7 @@ def options_of(spec: Spec, into: type[Options], usage: str, main: str = "") -> O
 
 
 def _checked(name: str, into: type[Options], option: str, value: str, usage: str) -> object:
-    """Return the value of one option, read as the type that the option has."""
+    """Return the value of one option, converted to its type."""
     field = next(field for field in msgspec.structs.fields(into) if field.name == option)
     try:
         return msgspec.convert(value, field.type, strict=False)

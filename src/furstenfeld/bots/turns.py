@@ -1,4 +1,4 @@
-"""Whole turns from single answers and back, each answer checked as it is played."""
+"""Whole turns from bots that choose single actions, and single actions from bots that plan."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from furstenfeld.records import Chance
 from furstenfeld.rules import Action, ActionError, Options, State, Turn, View, any_world, view
 
 MOST_REMEMBERED: Final = 1000
-"""Answers that a planner remembers: enough for many games side by side."""
+"""The number of planned actions that a planner remembers: enough for many games at once."""
 
 
 class AnswerError(BotError):
-    """An answer of a bot that the rules do not allow; the message tells all there is to know."""
+    """An action of a bot that is not legal; the message describes the whole situation."""
 
     def __init__(self, name: str, state: State, told: str) -> None:
-        """Say which bot at which seat did what, and what would have been legal."""
-        # All three are kept as `args`, so that the error can travel between processes.
+        """Take the name of the bot, the position, and what the bot did."""
+        # All three are in `args`, so that the error can be pickled.
         super().__init__(name, state, told)
         self.name = name
         self.seat = state.to_move
@@ -27,7 +27,7 @@ class AnswerError(BotError):
         self.round = state.table.round
 
     def __str__(self) -> str:
-        """Return the whole story."""
+        """Return the bot, the seat, the round, the mistake and the legal actions."""
         legal = ", ".join(map(str, self.legal))
         return (
             f"bot {self.name} at seat {self.seat} in round {self.round} {self.told}; "
@@ -36,9 +36,16 @@ class AnswerError(BotError):
 
 
 def answers(player: Player, state: State, rng: Chance) -> Turn:
-    """Return what the bot answers now: its plan, or a single action.
+    """Return the bot's answer: its plan, or a single action.
 
     Raise `AnswerError` if the answer is not legal, and `ValueError` if the game is over.
+
+    >>> from furstenfeld.bots import bot
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> state = setup(deal(seed=1, players=2)).state
+    >>> answers(bot("steward"), state, Chance(1, "example")).texts
+    ('brewery 1',)
     """
     if state.to_move is None:
         raise ValueError("the game is over: no seat is asked")
@@ -71,7 +78,15 @@ def _shown(answer: object) -> str:
 
 
 def turn(player: Player, state: State, seat: int, rng: Chance) -> tuple[Action, ...]:
-    """Return all actions of the bot from this question to the end of its turn."""
+    """Return all actions of the bot from this question to the end of its turn.
+
+    >>> from furstenfeld.bots import bot
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> state = setup(deal(seed=1, players=2)).state
+    >>> str(turn(bot("steward"), state, state.to_move, Chance(1, "example"))[0])
+    'brewery 1'
+    """
     if state.to_move != seat:
         raise ValueError(f"seat {seat} is not asked; it is seat {state.to_move}'s turn")
     answered = answers(player, state, rng)
@@ -81,18 +96,18 @@ def turn(player: Player, state: State, seat: int, rng: Chance) -> tuple[Action, 
 
 
 class Planner(ABC):
-    """A bot that plans whole turns and can be asked question by question as well.
+    """A base class for bots that plan whole turns; it adds `choose`.
 
-    It remembers the answers that it has planned but not given. Where the position is not one that
-    it expects, because somebody else answered or took something back, it plans anew.
+    It remembers planned actions. If the position is not the expected one, for example after an
+    undo, it plans again.
     """
 
     @abstractmethod
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
-        """Return the answers from the question at hand to the end of the turn."""
+        """Return the actions from this question to the end of the turn."""
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
-        """Return the answer that was planned for this position."""
+        """Return the action that was planned for this position."""
         planned = self._planned
         if view not in planned:
             planned.update(self._followed(view, rng))
@@ -102,11 +117,11 @@ class Planner(ABC):
 
     @cached_property
     def _planned(self) -> dict[View, Action]:
-        """The answers to positions that plans lead to, the oldest first."""
+        """The planned action for each expected view, the oldest first."""
         return {}
 
     def _followed(self, seen: View, rng: Chance) -> Iterator[tuple[View, Action]]:
-        """Yield each view that a new plan leads to, with the answer to it."""
+        """Yield each view on the way of a new plan, with its action."""
         turn = answers(self, any_world(seen), rng)
         for action, outcome in zip(turn.actions, turn.outcomes, strict=True):
             yield seen, action
@@ -114,10 +129,10 @@ class Planner(ABC):
 
 
 class Steps(Planner):
-    """Another planning bot, asked question by question."""
+    """A bot that plans, made to answer one question at a time."""
 
     def __init__(self, planner: TurnBot) -> None:
-        """Ask this bot for its plans."""
+        """Take the bot that plans."""
         self.planner = planner
         self.name = name_of(planner)
 
@@ -127,5 +142,11 @@ class Steps(Planner):
 
 
 def steps(player: Player) -> Bot:
-    """Return a bot that answers question by question; one that does so already stays as it is."""
+    """Return a bot that answers one question at a time.
+
+    >>> from furstenfeld.bots import bot
+    >>> steward = bot("steward")
+    >>> steps(steward) is steward
+    True
+    """
     return player if isinstance(player, Bot) else Steps(player)

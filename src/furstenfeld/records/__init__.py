@@ -1,4 +1,4 @@
-"""Games and editions written down: deals from seeds, edition files, game files."""
+"""Deals from seeds, edition files, game files, and games replayed from them."""
 
 from furstenfeld.records.chance import Chance
 from furstenfeld.records.deals import deal

@@ -1,6 +1,6 @@
-"""The project's own random generator, which never changes: the same seed gives the same deal.
+"""The project's own random number generator: the same seed gives the same numbers forever.
 
-SplitMix64 over a key hashed from seed and purpose, so that no two uses share a stream.
+It is SplitMix64 with a key hashed from seed and purpose, so different uses never share a stream.
 """
 
 from hashlib import sha256
@@ -12,10 +12,14 @@ Item = TypeVar("Item")
 
 
 class Chance:
-    """A stream of random numbers for one purpose."""
+    """A stream of random numbers for one purpose.
+
+    >>> Chance(seed=2026, purpose="example").shuffled((1, 2, 3, 4, 5))
+    (5, 2, 3, 4, 1)
+    """
 
     def __init__(self, seed: str | int, purpose: str) -> None:
-        """Start the stream that this seed has for this purpose."""
+        """Start the stream of this seed for this purpose."""
         key = sha256(f"furstenfeld/{seed}/{purpose}".encode()).digest()
         self.state = int.from_bytes(key[:8], "big")
 
@@ -28,7 +32,7 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a whole number from 0 up to, but not including, the bound; all equally likely."""
+        """Return a whole number from 0 up to, but not including, the bound."""
         limit = (1 << 64) - (1 << 64) % bound
         while (drawn := self.bits()) >= limit:
             pass
@@ -43,5 +47,5 @@ class Chance:
         return tuple(pool)
 
     def choice(self, items: tuple[Item, ...]) -> Item:
-        """Return one of the items."""
+        """Return a random item."""
         return items[self.below(len(items))]

@@ -1,18 +1,18 @@
-"""What is wrong with a file: which file, which action, and the rule it breaks."""
+"""Errors of files: which file, which action, and the rule that it breaks."""
 
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import RulesError
 
 
 class RecordError(RulesError):
-    """A game file that does not say what section 11 asks for."""
+    """A game file that does not follow section 11 of the rules."""
 
 
 class FileError(FurstenfeldError):
-    """A file that is refused; `cause` is the reason, `action` the number of the action, from 1."""
+    """A file that cannot be used: `cause` says why, `action` counts the actions from 1."""
 
     def __init__(self, source: str, cause: RulesError, action: int | None = None) -> None:
-        """Remember the file's name, the reason and the number of the action."""
+        """Take the name of the file, the reason and the number of the action."""
         self.source = source
         self.cause = cause
         self.action = action
@@ -20,6 +20,6 @@ class FileError(FurstenfeldError):
         super().__init__(source, cause, action)
 
     def __str__(self) -> str:
-        """Return one line for programmers; `furstenfeld.text` has the sentences for people."""
+        """Return one line for developers; `furstenfeld.text` has the sentences for players."""
         where = "" if self.action is None else f"action {self.action}: "
         return f"{self.source}: {where}{self.cause}"

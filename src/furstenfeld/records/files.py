@@ -12,7 +12,7 @@ from furstenfeld.rules import RulesError
 
 
 def read_bytes(path: Path, paragraph: str) -> bytes:
-    """Return what a file holds, or refuse it by name."""
+    """Return the content of a file; raise `FileError` if it cannot be read."""
     try:
         return path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Game files (R11.1): a record as JSON, written whole, read with every key checked."""
+"""Game files (R11.1): a record as JSON, with every key checked when it is read."""
 
 import re
 from collections.abc import Mapping
@@ -35,7 +35,12 @@ _OPTIONAL: Final = ("result", "about")
 
 
 def encode_game(record: Record) -> bytes:
-    """Return the game file of a record."""
+    """Return the game file of a record.
+
+    >>> from furstenfeld.records import deal
+    >>> encode_game(Record(deal(seed=1, players=2), ("Ada", "Bo"), ()))[:29]
+    b'{"format": "furstenfeld-game"'
+    """
     deal = record.deal
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -59,7 +64,7 @@ def encode_game(record: Record) -> bytes:
 
 
 def _laid_out(data: Mapping[str, Any]) -> bytes:
-    """Return JSON with a line for each key and for each action, so that people can read it."""
+    """Return readable JSON: a line for each key and for each action."""
     lines = [f'"{key}": {_json(value)}' for key, value in data.items() if key != "actions"]
     actions = ",\n  ".join(_json(move) for move in data["actions"])
     lines.insert(list(data).index("actions"), f'"actions": [\n  {actions}\n ]')
@@ -71,17 +76,22 @@ def _json(value: object) -> str:
 
 
 def write_game(record: Record, path: Path) -> None:
-    """Write a game file, whole or not at all."""
+    """Write a game file; a reader sees the old or the new file, never a part of it."""
     write_whole(path, encode_game(record))
 
 
 def read_game(path: Path) -> Record:
-    """Return the record in a file; `replay` checks its actions and its result."""
+    """Return the record in a game file; `replay` checks its actions and its result."""
     return decode_game(read_bytes(path, "R11.1"), str(path))
 
 
 def decode_game(data: bytes, source: str) -> Record:
-    """Return the record in a game file; `source` names it in errors."""
+    """Return the record in the bytes of a game file; `source` is its name in errors.
+
+    >>> decode_game(b"{}", "game.json")
+    Traceback (most recent call last):
+    furstenfeld.records.errors.FileError: game.json: key-missing: key 'format', ...
+    """
     try:
         table = _table(msgspec.json.decode(data), "the file", _REQUIRED, _OPTIONAL)
         return _record(table)
@@ -123,7 +133,7 @@ def _deal(data: Mapping[str, Any]) -> Deal:
 
 
 def _edition(value: object) -> Edition:
-    """Return the edition, with errors that name the key as it stands in a game file."""
+    """Return the edition; errors name the key as in a game file."""
     if not isinstance(value, dict):
         raise _wrong("edition", "the whole edition data", value)
     try:
@@ -153,7 +163,7 @@ def _one_of(key: str, value: object, expected: str | int) -> None:
 def _table(
     value: object, key: str, required: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> Mapping[str, Any]:
-    """Return a table that has all the keys it must have and no unknown one."""
+    """Return a table with all required keys and no unknown ones."""
     if not isinstance(value, dict):
         raise _wrong(key, "a table of keys", value)
     for name in required:
@@ -166,7 +176,7 @@ def _table(
 
 
 def _convert(key: str, value: object, kind: Any, expected: str) -> Any:
-    """Return the value as the type it must have."""
+    """Return the value converted to its type."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""A game written down (section 11): deal, players and actions, from which all else follows."""
+"""The record of a game (section 11): deal, players and actions; all else follows from these."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -32,12 +32,12 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int
     coins: tuple[int, ...]
     palaces: tuple[int, ...]
-    """Palace parts of each seat."""
+    """The number of palace parts of each seat."""
     winners: tuple[int, ...]
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All that a game file holds; `result` is what the file claims."""
+    """The content of a game file; `result` is what the file claims."""
 
     deal: Deal
     players: tuple[str, ...]
@@ -48,13 +48,22 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def check_names(deal: Deal, players: Sequence[str]) -> None:
-    """Raise `DealError` unless there is one name for each seat."""
+    """Raise `DealError` unless there is one name for each seat.
+
+    >>> from furstenfeld.records import deal
+    >>> check_names(deal(seed=1, players=2), ["Ada", "Bo"])
+    """
     if len(players) != len(deal.decks):
         raise DealError("deal-names", "R11.1", players=len(deal.decks), found=len(players))
 
 
 def result_of(state: State) -> Result | None:
-    """Return the result of a finished game, None for one that goes on."""
+    """Return the result of a finished game, or None while the game continues.
+
+    >>> from furstenfeld.records import deal
+    >>> result_of(setup(deal(seed=1, players=2)).state) is None
+    True
+    """
     if state.winners is None:
         return None
     return Result(
@@ -66,9 +75,14 @@ def result_of(state: State) -> Result | None:
 
 
 def replay(record: Record, source: str = "game") -> Iterator[Outcome]:
-    """Yield the beginning and then the outcome of each action, and check the claimed result.
+    """Yield the set-up and then the outcome of each action, and check the claimed result.
 
-    `source` names the record in errors.
+    `source` is the name of the record in errors.
+
+    >>> from furstenfeld.records import deal
+    >>> moves = ((2, "brewery 2"), (2, "sell 1 hops"))
+    >>> len(list(replay(Record(deal(seed=2026, players=3), ("Ada", "Bo", "Cleo"), moves))))
+    3
     """
     outcome = setup(record.deal)
     yield outcome
@@ -89,7 +103,7 @@ def _step(state: State, seat: int, text: str, source: str, number: int) -> Outco
 
 
 def _check_result(record: Record, state: State, source: str) -> None:
-    """Refuse a result that the actions do not lead to (R11.1, R11.3)."""
+    """Raise `FileError` if the actions do not lead to the claimed result (R11.1, R11.3)."""
     claimed, true = record.result, result_of(state)
     if claimed is None or claimed == true:
         return
@@ -107,6 +121,11 @@ def _plain(value: int | tuple[int, ...]) -> str:
 
 
 def final_state(record: Record, source: str = "game") -> State:
-    """Return where the record ends, every action and the result checked."""
+    """Return the last position of a record, after checking all actions and the result.
+
+    >>> from furstenfeld.records import deal
+    >>> final_state(Record(deal(seed=2026, players=3), ("Ada", "Bo", "Cleo"), ())).to_move
+    2
+    """
     *_, last = replay(record, source)
     return last.state

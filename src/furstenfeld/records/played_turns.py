@@ -43,7 +43,14 @@ class PlayedTurn(NamedTuple):
 
 
 def turns_of(record: Record) -> list[PlayedTurn]:
-    """Return all turns of a game in which there was something to decide."""
+    """Return all turns of a game in which there was something to decide.
+
+    >>> from furstenfeld.records import deal
+    >>> moves = ((2, "brewery 2"), (2, "sell 1 hops"))
+    >>> [turn] = turns_of(Record(deal(seed=2026, players=3), ("Ada", "Bo", "Cleo"), moves))
+    >>> turn.round, turn.seat, turn.before, turn.is_whole
+    (1, 2, 0, False)
+    """
     return list(_turns(record, [outcome.state for outcome in replay(record)]))
 
 
@@ -62,7 +69,13 @@ def _turns(record: Record, states: list[State]) -> Iterator[PlayedTurn]:
 
 
 def deeds(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
-    """Return the events of a turn that show its decisions: trades, sales, builds and so on."""
+    """Return the events of a turn that show its decisions: trades, sales, builds and so on.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> deeds(setup(deal(seed=2026, players=3)).state, [parse("brewery 2")])
+    ()
+    """
     return tuple(filter(_is_deed, Turn(state).then(*actions).events))
 
 

@@ -1,4 +1,4 @@
-"""The lines of `replay --states` (R11.2, R11.3): everything on the table, for other programs."""
+"""The lines of `replay --states` (R11.2, R11.3): the whole position, for other programs."""
 
 from typing import Any
 
@@ -8,7 +8,13 @@ from furstenfeld.rules import State, cubes, order_of, palace_price
 
 
 def state_line(state: State, actions: int) -> dict[str, Any]:
-    """Return the position after so many actions, secrets too, in the keys and order of R11.2."""
+    """Return a position, secrets included, with the keys of R11.2; `actions` were played before it.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> state_line(setup(deal(seed=2026, players=3)).state, actions=0)["order"]
+    (2, 0, 1)
+    """
     table = state.table
     return {
         "n": actions,
@@ -29,5 +35,11 @@ def state_line(state: State, actions: int) -> dict[str, Any]:
 
 
 def encode_state(state: State, actions: int) -> str:
-    """Return one line of JSON."""
+    """Return a position as one line of JSON (R11.2).
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> encode_state(setup(deal(seed=2026, players=3)).state, actions=0)[:28]
+    '{"n":0,"round":1,"to_move":2'
+    """
     return msgspec.json.encode(state_line(state, actions)).decode()

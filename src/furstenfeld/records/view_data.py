@@ -1,4 +1,4 @@
-"""Views as plain data: what other programs are told of a game, and how it is read back."""
+"""Views as plain data, for bots that are other programs."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
@@ -25,7 +25,14 @@ Made = TypeVar("Made", bound=msgspec.Struct)
 
 
 def view_data(view: View) -> dict[str, Any]:
-    """Return a view as plain data: actions as texts, the edition as the table of its file."""
+    """Return a view as plain data: actions as texts, the edition as in its file.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup, view
+    >>> seen = view(setup(deal(seed=1, players=2)).state, seat=None)
+    >>> view_from(view_data(seen)) == seen
+    True
+    """
     data: dict[str, Any] = msgspec.to_builtins(view)
     data["edition"] = edition_data(view.edition)
     data["options"] = [str(action) for action in view.options]
@@ -33,7 +40,12 @@ def view_data(view: View) -> dict[str, Any]:
 
 
 def view_from(data: Mapping[str, Any]) -> View:
-    """Return the view that plain data describe; refuse, as a `ValueError`, data that do not."""
+    """Return the view in plain data; raise `ValueError` if it is not a view.
+
+    >>> view_from({})
+    Traceback (most recent call last):
+    ValueError: no view: 'edition'
+    """
     try:
         return _made(
             View,
@@ -51,7 +63,7 @@ def _seat(data: Mapping[str, Any]) -> PublicSeat:
 
 
 def _made(into: type[Made], data: Mapping[str, Any], **ready: object) -> Made:
-    """Return a value whose fields are ready, or converted from plain data."""
+    """Return a value; fields that are not in `ready` are converted from plain data."""
     for field in msgspec.structs.fields(into):
         if field.name not in ready:
             ready[field.name] = msgspec.convert(data[field.name], field.type)

@@ -1,8 +1,8 @@
-"""The game itself: pure functions over frozen values, no I/O, no clock, no chance.
+"""The rules of the game: pure functions over frozen values.
 
-`setup(deal)` lays out a game, `legal(state)` lists the legal actions, `apply(state, action)`
-plays one, and `view(state, seat)` shows what a seat may know. `setup` and `apply` return an
-`Outcome`: the next `state` and the `events` on the way to it.
+`setup(deal)` begins a game, `legal(state)` lists the legal actions, `apply(state, action)` plays
+one, and `view(state, seat)` is what a seat can see. `setup` and `apply` return an `Outcome`: the
+next `state` and the `events` on the way to it. There is no I/O, clock or chance in this package.
 """
 
 from furstenfeld.rules.actions import (

@@ -1,4 +1,4 @@
-"""The small actions of R10.1, each with one text form, and the texts read back."""
+"""The actions of the game (R10.1), each with one text form, and the parser of that form."""
 
 from itertools import chain, permutations
 from typing import ClassVar, Final
@@ -11,52 +11,52 @@ from furstenfeld.rules.goods import GOODS, Good
 
 
 class _Action(msgspec.Struct, frozen=True):
-    """What all actions share: `str(action)` is the text of R10.1, its word and its values."""
+    """The base class of all actions; `str(action)` is its text form: a word and its values."""
 
     word: ClassVar[str]
 
     def __str__(self) -> str:
-        """Return the action's one text form."""
+        """Return the text form of the action."""
         values = (getattr(self, field) for field in self.__struct_fields__)
         words = ("none" if value is None else str(value) for value in values)
         return " ".join((self.word, *words))
 
 
 class Keep(_Action, frozen=True):
-    """Keep this card of the ten of the expert opening (R1.6)."""
+    """Keep this card of the ten cards of the expert opening (R1.6)."""
 
     word = "keep"
     card: Card
 
 
 class Under(_Action, frozen=True):
-    """Put this card under the own deck (R1.6, R5.2)."""
+    """Put this card under the player's own deck (R1.6, R5.2)."""
 
     word = "under"
     card: Card
 
 
 class Draw(_Action, frozen=True):
-    """Draw one more card by a laboratory (R2.3)."""
+    """Draw one more card with a laboratory (R2.3)."""
 
     word = "draw"
 
 
 class Enough(_Action, frozen=True):
-    """Draw no more (R2.3)."""
+    """Draw no more cards (R2.3)."""
 
     word = "enough"
 
 
 class ChooseBrewery(_Action, frozen=True):
-    """Sell at this brewery, counted from 1, or at none (R3.1)."""
+    """Sell to this brewery, counted from 1, or to none (R3.1)."""
 
     word = "brewery"
     number: int | None
 
 
 class Trade(_Action, frozen=True):
-    """Turn some goods of one type into another by the market card (R3.2)."""
+    """Turn goods of one type into another with the market card (R3.2)."""
 
     word = "trade"
     count: int
@@ -64,18 +64,18 @@ class Trade(_Action, frozen=True):
     target: Good
 
     def __str__(self) -> str:
-        """Return the action's one text form."""
+        """Return the text form of the action."""
         return f"trade {self.count} {self.source}>{self.target}"
 
 
 class NoTrade(_Action, frozen=True):
-    """Leave the goods as they are (R3.2)."""
+    """Trade nothing (R3.2)."""
 
     word = "trade none"
 
 
 class Sell(_Action, frozen=True):
-    """Sell so many of this type (R3.1)."""
+    """Sell this number of goods of one type (R3.1)."""
 
     word = "sell"
     count: int
@@ -98,20 +98,20 @@ class Build(_Action, frozen=True):
 
 
 class Built(_Action, frozen=True):
-    """Build no more (R4.1)."""
+    """Build no more cards (R4.1)."""
 
     word = "built"
 
 
 class Trash(_Action, frozen=True):
-    """Remove this card from the game by the scavenger (R5.1)."""
+    """Remove this card from the game with the scavenger (R5.1)."""
 
     word = "trash"
     card: Card
 
 
 class Trashed(_Action, frozen=True):
-    """Remove no more (R5.1)."""
+    """Remove no more cards (R5.1)."""
 
     word = "trashed"
 
@@ -123,7 +123,7 @@ class Kept(_Action, frozen=True):
 
 
 class Drop(_Action, frozen=True):
-    """Give up one good that the warehouse has no room for (R5.3)."""
+    """Give up one good because the warehouse is full (R5.3)."""
 
     word = "drop"
     good: Good
@@ -154,11 +154,11 @@ BREWERIES: Final = 5
 PLOTS: Final = range(1, 7)
 
 # The most goods of one type: nine of six plots (three printed fields, 3 + 2 + 1), three stored,
-# three traded. So the vocabulary is finite, and a text is an action exactly if it is in the table.
+# three traded. So there is a finite number of actions, and `_BY_TEXT` holds all their texts.
 MOST_GOODS: Final = 15
 MOST_TRADED: Final = ROWS[Card.MARKET].amount
 
-# One value for each action, shared: a legal list is then a few look-ups and no new objects.
+# One shared value for each action, so that listing the legal actions creates no objects.
 KEEP: Final = {card: Keep(card) for card in Card}
 UNDER: Final = {card: Under(card) for card in Card}
 DRAW: Final = Draw()
@@ -199,13 +199,17 @@ ACTIONS: Final[tuple[Action, ...]] = (
     KEPT,
     *DROP,
 )
-"""Every action there is, in the order of R10.7."""
+"""All actions, in the order of R10.7."""
 
 _BY_TEXT: Final = {str(action): action for action in ACTIONS}
 
 
 def parse(text: str) -> Action:
-    """Return the action that a text names; only the exact text form is read (R10.1)."""
+    """Return the action with this text form; raise `ActionError` for any other text (R10.1).
+
+    >>> parse("build crane 1") == Build(Card.CRANE, plot=1)
+    True
+    """
     action = _BY_TEXT.get(text)
     if action is None:
         raise ActionError("no-action", "R10.1", action=text)

@@ -1,4 +1,4 @@
-"""Phase 4: building, and the palace deck that reacts to it (R4.1 to R4.8)."""
+"""Phase 4: building cards, and the palace price (R4.1 to R4.8)."""
 
 from furstenfeld.rules.actions import Action, Build
 from furstenfeld.rules.costs import build_cost, palace_price
@@ -19,13 +19,13 @@ def build(table: Table, phase: Building, action: Action, log: Log) -> tuple[Tabl
 
 
 def after_building(table: Table, number: int) -> TurnPhase:
-    """Return how phase 5 begins: with the scavenger, if it is in play (R5.1)."""
+    """Return the first phase after building: trashing if a scavenger is in play (R5.1)."""
     trash = estate_of(table.seats[number].plots).trash
     return Trashing(number, trash) if trash else Discarding(number)
 
 
 def _place(table: Table, number: int, action: Build, log: Log) -> Table:
-    """Pay for a card and lay it on its plot; what was there leaves the game (R4.2)."""
+    """Pay for a card and put it on its plot; the covered card or field leaves the game (R4.2)."""
     seat = table.seats[number]
     cost = build_cost(table, seat, action.card)
     place = action.plot - 1

@@ -1,6 +1,6 @@
-"""The 28 cards as rows of data: what each one does, and the words printed on it (R0.4).
+"""The 28 cards as rows of data: what each one does, and the text printed on it (R0.4).
 
-Costs are not here: they belong to the edition (R0.8).
+The costs are part of the edition (R0.8).
 """
 
 from enum import StrEnum, auto
@@ -12,7 +12,7 @@ from furstenfeld.rules.goods import Good
 
 
 class Card(StrEnum):
-    """A kind of card; the order of the members is the order of R0.4."""
+    """A kind of card; the members are in the order of R0.4."""
 
     HOPS_1 = "hops-1"
     HOPS_2 = "hops-2"
@@ -53,11 +53,11 @@ class Printed(StrEnum):
 
 
 Thing = Card | Printed
-"""What may lie on a plot."""
+"""What can lie on a plot."""
 
 
 class Power(StrEnum):
-    """What a card does; the rules ask for powers, never for a card by name."""
+    """What a card does; the rules look at powers, never at the name of a card."""
 
     HOPS_FIELD = auto()
     BARLEY_FIELD = auto()
@@ -78,7 +78,8 @@ class Power(StrEnum):
 class Row(msgspec.Struct, frozen=True):
     """One card: its power, how much of it, and the text printed on it.
 
-    `amount` counts what the power counts: goods, coins, cards, spaces; the number of a palace part.
+    `amount` counts goods, coins, cards or spaces, depending on the power; for a palace part it is
+    the number of the part.
     """
 
     card: Card
@@ -136,5 +137,9 @@ PRINTED: Final[dict[Good, Printed]] = {
 
 
 def in_card_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards in the order of R0.4."""
+    """Return the cards in the order of R0.4.
+
+    >>> [str(card) for card in in_card_order((Card.CRANE, Card.HOPS_1))]
+    ['hops-1', 'crane']
+    """
     return tuple(sorted(cards, key=RANK.__getitem__))

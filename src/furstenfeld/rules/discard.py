@@ -1,4 +1,4 @@
-"""Phase 5: scavenger, cards under the deck, goods lost or stored (R5.1 to R5.3)."""
+"""Phase 5: the scavenger, cards put under the deck, goods lost or stored (R5.1 to R5.3)."""
 
 from furstenfeld.rules.actions import Action, Drop, Trash, Under
 from furstenfeld.rules.estate import estate_of
@@ -18,7 +18,7 @@ from furstenfeld.rules.state import (
 
 
 def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Table, TurnPhase]:
-    """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
+    """Remove a card in hand from the game, or end the phase with `trashed` (R5.1)."""
     if not isinstance(action, Trash):
         return table, Discarding(phase.seat)
     seat = table.seats[phase.seat]
@@ -32,14 +32,14 @@ def trash(table: Table, phase: Trashing, action: Action, log: Log) -> tuple[Tabl
 
 
 def discard(table: Table, phase: Discarding, action: Action, log: Log) -> tuple[Table, Phase]:
-    """Put a card under the deck, or keep the hand and go on to the goods (R5.2)."""
+    """Put a card under the deck, or keep the hand and continue with the goods (R5.2)."""
     if isinstance(action, Under):
         return put_under(table, phase.seat, action.card, log), phase
     return _goods(table, phase.seat, log)
 
 
 def drop(table: Table, phase: Dropping, action: Action, log: Log) -> tuple[Table, Phase]:
-    """Give up one good for want of room (R5.3)."""
+    """Give up one good because the warehouse is full (R5.3)."""
     assert isinstance(action, Drop)
     seat = table.seats[phase.seat]
     table = with_seat(
@@ -50,7 +50,7 @@ def drop(table: Table, phase: Dropping, action: Action, log: Log) -> tuple[Table
 
 
 def _goods(table: Table, number: int, log: Log) -> tuple[Table, Phase]:
-    """Lose all goods, or keep what the warehouse holds and ask about the rest (R5.3)."""
+    """Lose all goods, or store them; ask what to give up if there are too many (R5.3)."""
     seat = table.seats[number]
     goods = seat.goods
     if any(goods):

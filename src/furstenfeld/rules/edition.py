@@ -1,4 +1,4 @@
-"""An edition: the numbers printed on board and cards, as one checked value (R8.1)."""
+"""An edition: the numbers printed on the board and the cards, checked (R8.1)."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -14,7 +14,7 @@ Track = tuple[int, ...]
 
 
 class Edition(msgspec.Struct, frozen=True, cache_hash=True):
-    """The numbers of one edition of the game; made by `edition_from`, so always playable."""
+    """The numbers of one edition of the game; `edition_from` creates only playable ones."""
 
     name: str
     costs: tuple[tuple[Card, int], ...]
@@ -34,12 +34,22 @@ class Edition(msgspec.Struct, frozen=True, cache_hash=True):
 
 @lru_cache(maxsize=64)
 def costs_of(edition: Edition) -> Mapping[Card, int]:
-    """Return the printed cost of every card that is not a palace part."""
+    """Return the printed cost of every card that is not a palace part.
+
+    >>> from furstenfeld.records import bundled_edition
+    >>> costs_of(bundled_edition("reconstructed"))[Card.CRANE]
+    4
+    """
     return MappingProxyType(dict(edition.costs))
 
 
 def edition_data(edition: Edition) -> dict[str, object]:
-    """Return the edition as the plain table that a file holds; `edition_from` reads it back."""
+    """Return the edition as plain data, as in a file; `edition_from` reads it back.
+
+    >>> from furstenfeld.records import bundled_edition
+    >>> edition_data(bundled_edition("reconstructed"))["coins"]
+    2
+    """
     data: dict[str, object] = {key: getattr(edition, key) for key in Edition.__struct_fields__}
     data["costs"] = {str(card): cost for card, cost in edition.costs}
     data["demands"] = [list(demand) for demand in edition.demands]
@@ -50,7 +60,13 @@ def edition_data(edition: Edition) -> dict[str, object]:
 
 
 def edition_from(data: Mapping[str, object]) -> Edition:
-    """Return the edition that a plain table describes, or refuse it by naming key and bound."""
+    """Return the edition in plain data; raise `EditionError` if a value is missing or wrong.
+
+    >>> from furstenfeld.records import bundled_edition
+    >>> plain = edition_data(bundled_edition("reconstructed"))
+    >>> edition_from({**plain, "coins": 5}).coins
+    5
+    """
     for key in data:
         if key not in Edition.__struct_fields__:
             raise _refused(key, "one of the keys of R8.1", "an unknown key")
@@ -81,7 +97,7 @@ BOUNDS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "builds": (1, 6),
     }
 )
-"""The single numbers of an edition, each with its lowest and highest value."""
+"""The lowest and the highest value of each single number of an edition."""
 
 
 _DIGITS = tuple("0123456789")
@@ -92,7 +108,7 @@ def _refused(key: str, expected: str, found: object) -> EditionError:
 
 
 def _whole(key: str, value: object, low: int, high: int) -> int:
-    """Return a whole number within its bounds (a TOML `true` is not a number)."""
+    """Return a whole number within its bounds; a TOML `true` is not a number."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise _refused(key, f"a whole number from {low} to {high}", repr(value))
     return value

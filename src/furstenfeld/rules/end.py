@@ -1,4 +1,4 @@
-"""When the game is over, who won, and the standing (R7.1 to R7.4)."""
+"""When the game ends, who wins, and the final standing (R7.1 to R7.4)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ WHOLE_PALACE: Final = len(PALACE_PARTS)
 
 
 def ending(table: Table) -> Ending | None:
-    """Return why the game ends after this round, or None if it goes on."""
+    """Return why the game ends after this round, or None if it continues."""
     if any(_is_complete(seat) for seat in table.seats):
         return Ending.PALACE
     if not any(may_complete(seat) for seat in table.seats):
@@ -24,12 +24,12 @@ def _is_complete(seat: Seat) -> bool:
 
 
 def may_complete(seat: Seat) -> bool:
-    """Return whether no palace part of the seat has left the game (R7.4)."""
+    """Return whether the seat can still complete its palace: no part has left the game (R7.4)."""
     return {*seat.plots, *seat.hand, *seat.deck}.issuperset(PALACE_PARTS)
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """Return the seats with a whole palace and the most coins; equals share (R7.2)."""
+    """Return the seats with a complete palace and, among these, the most coins (R7.2)."""
     complete = {n: seat.coins for n, seat in enumerate(table.seats) if _is_complete(seat)}
     return tuple(n for n, coins in complete.items() if coins == max(complete.values()))
 
@@ -44,9 +44,14 @@ def win_share(winners: tuple[int, ...], seat: int) -> float:
 
 
 def standing(table: Table) -> tuple[int, ...]:
-    """Return the rank of every seat, 1 is best and equals share one (R7.3).
+    """Return the rank of every seat; 1 is the best, and equal seats have the same rank (R7.3).
 
-    A whole palace has more parts than any other, so parts and then coins order them all.
+    More palace parts are better, then more coins.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> standing(setup(deal(seed=1, players=2)).state.table)
+    (1, 1)
     """
     merits = [(estate_of(seat.plots).parts, seat.coins) for seat in table.seats]
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)

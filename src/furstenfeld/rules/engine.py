@@ -1,4 +1,4 @@
-"""The game as a few pure functions: `setup`, `legal` and `apply`."""
+"""The game as pure functions: `setup`, `legal` and `apply`."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -33,28 +33,43 @@ from furstenfeld.rules.state import (
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The next position and what happened on the way to it."""
+    """A position, and the events that led to it."""
 
     state: State
     events: tuple[Event, ...]
 
 
 def setup(deal: Deal) -> Outcome:
-    """Return the first position of a deal, with what happened before it (section 1)."""
+    """Return the first position of a deal, and the events of the set-up (section 1).
+
+    >>> from furstenfeld.records import deal
+    >>> setup(deal(seed=2026, players=3)).state.to_move
+    2
+    """
     log: Log = []
     state = _resolve(*lay_out(deal, log), log)
     return Outcome(state, tuple(log))
 
 
 def legal(state: State) -> Options:
-    """Return the legal actions in the order of R10.7; none when the game is over."""
+    """Return the legal actions in the order of R10.7; none when the game is over.
+
+    >>> from furstenfeld.records import deal
+    >>> [str(action) for action in legal(setup(deal(seed=1, players=2)).state)]
+    ['brewery 1', 'brewery 2', 'brewery none']
+    """
     return state.options
 
 
 def apply(state: State, action: Action) -> Outcome:
-    """Return the position at the next decision and what happened on the way.
+    """Return the position at the next decision, and the events on the way to it.
 
     Raise `ActionError` if the action is not legal.
+
+    >>> from furstenfeld.records import deal
+    >>> state = setup(deal(seed=1, players=2)).state
+    >>> len(apply(state, legal(state)[0]).events)
+    0
     """
     if action not in state.options:
         raise refusal(state, action)
@@ -65,12 +80,18 @@ def apply(state: State, action: Action) -> Outcome:
 
 
 def position(table: Table, phase: Phase) -> State:
-    """Return the decision that a table laid by hand leads to: for studies, puzzles and tests."""
+    """Return the next decision at a table that was set up by hand: for puzzles and tests.
+
+    >>> from furstenfeld.records import deal
+    >>> state = setup(deal(seed=1, players=2)).state
+    >>> position(state.table, state.phase) == state
+    True
+    """
     return _resolve(table, phase, [])
 
 
 def _resolve(table: Table, phase: Phase, log: Log) -> State:
-    """Answer every decision that has a single answer, up to the next real one (R10.1)."""
+    """Answer all decisions with a single legal action, up to the next real decision (R10.1)."""
     options = options_of(table, phase)
     while len(options) == 1:
         table, phase = _ANSWERS[type(phase)](table, phase, options[0], log)
@@ -90,4 +111,4 @@ _ANSWERS: Final[Mapping[type[Phase], Callable[[Table, Any, Action, Log], Step]]]
     Discarding: discard,
     Dropping: drop,
 }
-"""What a legal action of each phase leads to, forced decisions not yet resolved (R10.4)."""
+"""The function that carries out an action of each phase (R10.4)."""

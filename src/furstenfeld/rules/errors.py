@@ -1,6 +1,6 @@
-"""What the rules refuse, as errors that carry their reason as data.
+"""The errors of the rules.
 
-`code` and `values` let `furstenfeld.text` say it in any language; `paragraph` is the rule broken.
+`furstenfeld.text` turns `code` and `values` into a sentence in any language.
 """
 
 from furstenfeld.errors import FurstenfeldError
@@ -9,19 +9,19 @@ Value = str | int
 
 
 class RulesError(FurstenfeldError, ValueError):
-    """Something the rules refuse."""
+    """Something that the rules do not allow."""
 
     paragraph: str
 
     def __init__(self, code: str, paragraph: str, **values: Value) -> None:
-        """Remember the reason, the paragraph that is broken, and the values that show it."""
+        """Take the kind of error, the paragraph that was broken, and the facts about it."""
         self.code = code
         self.paragraph = paragraph
         self.values = values
         super().__init__(code, paragraph, values)
 
     def __str__(self) -> str:
-        """Return one line for programmers; `furstenfeld.text` has the sentences for people."""
+        """Return one line for developers; `furstenfeld.text` has the sentences for players."""
         told = ", ".join(
             f"{name} '{value}'" if isinstance(value, str) else f"{name} {value}"
             for name, value in self.values.items()
@@ -30,12 +30,12 @@ class RulesError(FurstenfeldError, ValueError):
 
 
 class EditionError(RulesError):
-    """An edition that cannot be played; `key` and `expected` are among the values (R8.1)."""
+    """An edition that is not valid; `values` names the key and what was expected (R8.1)."""
 
 
 class DealError(RulesError):
-    """A deal that the set-up could not have produced (R1.1 to R1.6)."""
+    """A deal that does not follow the rules of the set-up (R1.1 to R1.6)."""
 
 
 class ActionError(RulesError):
-    """An action that is not legal here, or a text that is no action (R10.1)."""
+    """An action that is not legal in this position, or a text that is not an action (R10.1)."""

@@ -1,4 +1,4 @@
-"""What a seat's visible fields and cards do for it: the answers to what the rules ask of powers."""
+"""The combined powers of the visible cards and fields of a seat."""
 
 from functools import lru_cache
 from typing import Final
@@ -12,32 +12,32 @@ from furstenfeld.rules.state import Variant
 
 
 class Estate(msgspec.Struct, frozen=True):
-    """The sum of all things in sight on six plots; a power that is not in play counts 0."""
+    """The sum of the powers on six plots; a power that is not in play counts 0."""
 
     open_plots: tuple[int, ...]
-    """The plots that may be covered: those without a palace part (R4.2)."""
+    """The plots that can be covered: those without a palace part (R4.2)."""
     harvest: Amounts
-    """Goods a round (R2.6)."""
+    """Goods harvested each round (R2.6)."""
     bank: int
-    """Coins a round (R3.8)."""
+    """Coins from banks each round (R3.8)."""
     keep: int
-    """Cards more that stay in hand (R5.2)."""
+    """Extra cards that can stay in hand (R5.2)."""
     draw: int
-    """Cards more that may be drawn (R2.3)."""
+    """Extra cards that can be drawn (R2.3)."""
     bonus: int
-    """Coins more for each good of one type (R3.7)."""
+    """Extra coins for each good sold of one type (R3.7)."""
     store: int
-    """Goods that may be kept (R5.3)."""
+    """Goods that can be stored (R5.3)."""
     trade: int
-    """Goods that may be turned into another type (R3.2)."""
+    """Goods that can be turned into another type (R3.2)."""
     lower: int
-    """Spaces by which the income marker goes lower (R3.10)."""
+    """Spaces that the income marker moves down (R3.10)."""
     discount: int
-    """Coins by which other cards are cheaper (R4.5)."""
+    """Discount on other cards (R4.5)."""
     guide: int
     """Coins for each palace part (R3.8)."""
     trash: int
-    """Cards that may be removed from the game (R5.1)."""
+    """Cards that can be removed from the game (R5.1)."""
     parts: int
     """Palace parts."""
 
@@ -63,7 +63,7 @@ _COLUMNS: Final = (
 
 _PARTS: Final = frozenset(PALACE_PARTS)
 
-# What each thing does; a palace part counts one, whatever its number, a printed field yields one.
+# The power of each thing; a palace part counts 1 whatever its number, a printed field yields 1.
 _POWERS: Final[dict[Thing | None, tuple[Power | None, int]]] = {
     None: (None, 0),
     Printed.HOPS: (Power.HOPS_FIELD, 1),
@@ -80,7 +80,11 @@ _ROWS: Final = {
 
 @lru_cache(maxsize=1 << 16)
 def estate_of(plots: tuple[Thing | None, ...]) -> Estate:
-    """Return what the things on these plots do together."""
+    """Return the combined powers of the things on six plots.
+
+    >>> estate_of((Card.CRANE, None, None, *Printed)).discount
+    2
+    """
     hops, barley, water, *others = map(sum, zip(*[_ROWS[thing] for thing in plots], strict=True))
     open_plots = [plot for plot, thing in zip(PLOTS, plots, strict=True) if thing not in _PARTS]
     return Estate(tuple(open_plots), (hops, barley, water), *others)
@@ -88,7 +92,11 @@ def estate_of(plots: tuple[Thing | None, ...]) -> Estate:
 
 @lru_cache(maxsize=128)
 def sites(variant: Variant, open_plots: tuple[int, ...]) -> dict[Card, tuple[Build, ...]]:
-    """Return for every card the builds that the open plots allow (R4.2, R4.7, R4.8)."""
+    """Return the possible builds of every card on these open plots (R4.2, R4.7, R4.8).
+
+    >>> [str(build) for build in sites(Variant.EXPERT, (1, 2))[Card.PALACE_2]]
+    ['build palace-2 2']
+    """
     return {card: _sites_of(card, variant, open_plots) for card in Card}
 
 

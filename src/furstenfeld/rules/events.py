@@ -1,6 +1,7 @@
-"""What happened, told as events; each has an audience, and others get it redacted (R2.5).
+"""The events of a game; private ones are redacted for the other seats (R2.5).
 
-No event tells that an answer was forced: ending words (`built`, `kept`...) make none.
+Actions that only end a phase (`built`, `kept` and others) have no event, so nobody can see whether
+an answer was forced.
 """
 
 from typing import assert_never
@@ -20,41 +21,41 @@ class RoundBegan(msgspec.Struct, frozen=True, tag=True):
 
 
 class Drew(msgspec.Struct, frozen=True, tag=True):
-    """A seat drew these cards; only that seat hears which (R2.3)."""
+    """A seat drew these cards; only that seat knows which (R2.3)."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class DrewUnseen(msgspec.Struct, frozen=True, tag=True):
-    """A seat drew so many cards, as the others hear it."""
+    """A seat drew cards, as the other seats see it."""
 
     seat: int
     count: int
 
 
 class KeptOpening(msgspec.Struct, frozen=True, tag=True):
-    """A seat chose the card it keeps of its opening; only that seat hears which (R1.6)."""
+    """A seat chose the card it keeps of its opening; only that seat knows which (R1.6)."""
 
     seat: int
     card: Card
 
 
 class KeptOpeningUnseen(msgspec.Struct, frozen=True, tag=True):
-    """A seat chose the card it keeps, as the others hear it."""
+    """A seat chose the card it keeps, as the other seats see it."""
 
     seat: int
 
 
 class PutUnder(msgspec.Struct, frozen=True, tag=True):
-    """A seat put this card under its deck; only that seat hears which (R5.2)."""
+    """A seat put this card under its deck; only that seat knows which (R5.2)."""
 
     seat: int
     card: Card
 
 
 class PutUnderUnseen(msgspec.Struct, frozen=True, tag=True):
-    """A seat put a card under its deck, as the others hear it."""
+    """A seat put a card under its deck, as the other seats see it."""
 
     seat: int
 
@@ -82,7 +83,7 @@ class Traded(msgspec.Struct, frozen=True, tag=True):
 
 
 class Sold(msgspec.Struct, frozen=True, tag=True):
-    """A seat sold goods at these prices; afterwards the prices are those (R3.4 to R3.6)."""
+    """A seat sold goods; with the prices before and after the sale (R3.4 to R3.6)."""
 
     seat: int
     brewery: int
@@ -93,7 +94,7 @@ class Sold(msgspec.Struct, frozen=True, tag=True):
 
 
 class Earned(msgspec.Struct, frozen=True, tag=True):
-    """A seat took its income, part by part, and its marker went to this space (R3.9, R3.10)."""
+    """A seat received its income, and its marker moved to a space (R3.9, R3.10)."""
 
     seat: int
     sale: int
@@ -106,7 +107,7 @@ class Earned(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardBuilt(msgspec.Struct, frozen=True, tag=True):
-    """A seat built a card on a plot, for so many coins, over what was there (R4.1, R4.2)."""
+    """A seat built a card on a plot and covered what was there (R4.1, R4.2)."""
 
     seat: int
     card: Card
@@ -116,20 +117,20 @@ class CardBuilt(msgspec.Struct, frozen=True, tag=True):
 
 
 class PalacePriceRose(msgspec.Struct, frozen=True, tag=True):
-    """The next palace part costs so much (R4.6)."""
+    """The price of the next palace part rose (R4.6)."""
 
     price: int
 
 
 class CardTrashed(msgspec.Struct, frozen=True, tag=True):
-    """A seat removed a card of its hand from the game, open to all (R5.1)."""
+    """A seat removed a card in hand from the game; everybody sees it (R5.1)."""
 
     seat: int
     card: Card
 
 
 class Stored(msgspec.Struct, frozen=True, tag=True):
-    """A seat keeps these goods in its warehouse (R5.3)."""
+    """A seat stored these goods in its warehouse (R5.3)."""
 
     seat: int
     goods: Amounts
@@ -143,7 +144,7 @@ class Lost(msgspec.Struct, frozen=True, tag=True):
 
 
 class PricesRose(msgspec.Struct, frozen=True, tag=True):
-    """At one brewery prices rose in phase 6, from these to those (R6.1)."""
+    """The prices of one brewery rose in phase 6 (R6.1)."""
 
     brewery: int
     prices: Amounts
@@ -181,18 +182,22 @@ Log = list[Event]
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return the event as this seat, or a spectator (None), may hear it."""
+    """Return the event as this seat, or a spectator (None), sees it.
+
+    >>> redact(Drew(seat=0, cards=(Card.CRANE,)), seat=1)
+    DrewUnseen(seat=0, count=1)
+    """
     match event:
         case Drew() | KeptOpening() | PutUnder():
             return event if event.seat == seat else _unseen(event)
         case _:
-            # Only what is public gets through: the type checker stops a new private event here.
+            # Only public events pass: for a new private event the type checker reports this line.
             public: PublicEvent = event
             return public
 
 
 def _unseen(event: PrivateEvent) -> PublicEvent:
-    """Return a private event as the others hear it."""
+    """Return a private event as the other seats see it."""
     match event:
         case Drew():
             return DrewUnseen(event.seat, len(event.cards))

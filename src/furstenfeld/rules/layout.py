@@ -1,4 +1,4 @@
-"""Section 1: from a deal to the first position, with the deal checked."""
+"""The set-up: from a checked deal to the first position (section 1)."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from furstenfeld.rules.state import Brewery, Deal, Marker, Opening, Seat, Table,
 
 
 def lay_out(deal: Deal, log: Log) -> Step:
-    """Return the table as the set-up leaves it, and how play begins (R1.1 to R1.6)."""
+    """Return the table after the set-up, and the first phase (R1.1 to R1.6)."""
     check_deal(deal)
     expert = deal.variant is Variant.EXPERT
     count = deal.edition.expert_opening if expert else deal.edition.opening
@@ -41,7 +41,11 @@ def _seat(deal: Deal, deck: tuple[Card, ...], count: int) -> Seat:
 
 
 def check_deal(deal: Deal) -> None:
-    """Refuse a deal that no set-up gives."""
+    """Raise `DealError` if a deal does not follow the rules of the set-up.
+
+    >>> from furstenfeld.records import deal
+    >>> check_deal(deal(seed=1, players=2))
+    """
     players = len(deal.decks)
     if not 2 <= players <= BREWERIES:
         raise DealError("deal-players", "R0.1", players=players)
@@ -57,7 +61,7 @@ def check_deal(deal: Deal) -> None:
 
 
 def _check_deck(seat: int, deck: tuple[Card, ...], variant: Variant) -> None:
-    """Refuse a deck that is not one copy of each card of the variant (R0.4)."""
+    """Raise `DealError` if a deck is not one copy of each card of the variant (R0.4)."""
     for card in (Counter(variant.cards) - Counter(deck)).elements():
         raise DealError("deck-misses", "R0.4", seat=seat, card=card)
     for card in (Counter(deck) - Counter(variant.cards)).elements():

@@ -1,4 +1,4 @@
-"""How the table changes by one small step: the moves that several phases share."""
+"""Small changes of the table that several phases share."""
 
 from furstenfeld.rules.cards import Card, in_card_order
 from furstenfeld.rules.events import Drew, Log, PutUnder
@@ -30,7 +30,7 @@ def with_seats(table: Table, seats: list[Seat]) -> Table:
 
 
 def draw(seat: Seat, number: int, count: int, log: Log) -> Seat:
-    """Draw so many cards, or what is there (R2.4)."""
+    """Draw cards, or as many as there are (R2.4)."""
     drawn, deck = seat.deck[:count], seat.deck[count:]
     log.append(Drew(number, drawn))
     hand = in_card_order(seat.hand + drawn)
@@ -38,7 +38,14 @@ def draw(seat: Seat, number: int, count: int, log: Log) -> Seat:
 
 
 def put_under(table: Table, number: int, card: Card, log: Log) -> Table:
-    """Put a card of the hand under the deck, where its owner knows it (R2.5, R5.2)."""
+    """Put a card in hand under the deck, where its owner remembers it (R2.5, R5.2).
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> table = setup(deal(seed=1, players=2)).state.table
+    >>> put_under(table, 0, table.seats[0].hand[0], []).seats[0].known
+    1
+    """
     seat = table.seats[number]
     hand = without(seat.hand, card)
     deck = seat.deck + (card,)  # noqa: RUF005 (a fifth faster, and played most often)

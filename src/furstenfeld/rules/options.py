@@ -1,4 +1,4 @@
-"""Which actions a phase allows, in the fixed order of R10.7."""
+"""The legal actions of each phase, in the order of R10.7."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -44,12 +44,19 @@ from furstenfeld.rules.state import (
 
 
 def options_of(table: Table, phase: Phase) -> Options:
-    """Return the legal actions of a phase; none when the game is over, else at least one."""
+    """Return the legal actions of a phase; none when the game is over, else at least one.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> state = setup(deal(seed=1, players=2)).state
+    >>> options_of(state.table, state.phase) == state.options
+    True
+    """
     return _OPTIONS[type(phase)](table, phase)
 
 
 def _openings(table: Table, phase: Opening) -> Options:
-    """R1.6, R10.5: the card to keep, then the others one by one."""
+    """R1.6, R10.5: the card to keep, then the other cards one by one."""
     hand = table.seats[phase.seat].hand
     if phase.kept is None:
         return tuple([KEEP[card] for card in hand])
@@ -57,12 +64,12 @@ def _openings(table: Table, phase: Opening) -> Options:
 
 
 def _draws(table: Table, phase: Drawing) -> Options:
-    """R2.3, R2.4: one more card while there is one."""
+    """R2.3, R2.4: one more card, if there is one."""
     return (DRAW, ENOUGH) if table.seats[phase.seat].deck else (ENOUGH,)
 
 
 def _breweries(table: Table, phase: Choosing) -> Options:
-    """R10.3: breweries where a good that the seat has, or could have by a trade, has a price."""
+    """R10.3: breweries that pay for a good that the seat has, or could have after a trade."""
     seat = table.seats[phase.seat]
     goods = seat.goods
     if any(goods) and estate_of(seat.plots).trade:
@@ -93,7 +100,7 @@ def _trades(table: Table, phase: Trading) -> Options:
 
 
 def _sales(table: Table, phase: Selling) -> Options:
-    """R3.1, R3.3: any number of the next good, or 0 where its price is 0."""
+    """R3.1, R3.3: any number of the next good, or only 0 if its price is 0."""
     good = len(phase.sold)
     price = table.deal.edition.track[table.breweries[phase.brewery].markers[good]]
     most = table.seats[phase.seat].goods[good] if price else 0
@@ -107,7 +114,7 @@ def _bonuses(table: Table, phase: Bonus) -> Options:
 
 
 def _builds(table: Table, phase: Building) -> Options:
-    """R4.1 to R4.8: every card that the seat can pay for, on every plot that may take it."""
+    """R4.1 to R4.8: every card that the seat can afford, on every plot that is allowed."""
     seat = table.seats[phase.seat]
     cards = affordable(table, seat)
     if not cards:
@@ -120,12 +127,12 @@ def _builds(table: Table, phase: Building) -> Options:
 
 
 def _trashes(table: Table, phase: Trashing) -> Options:
-    """R5.1: any card of the hand leaves the game, or no more."""
+    """R5.1: any card in hand, or no more."""
     return (*[TRASH[card] for card in table.seats[phase.seat].hand], TRASHED)
 
 
 def _discards(table: Table, phase: Discarding) -> Options:
-    """R5.2: any card goes under; `kept` ends it once the hand may stay, the last card always."""
+    """R5.2: any card in hand; `kept` if the hand is small enough."""
     seat = table.seats[phase.seat]
     hand = seat.hand
     if len(hand) <= 1:
@@ -143,7 +150,7 @@ def _drops(table: Table, phase: Dropping) -> Options:
 
 
 def _none(table: Table, phase: Over) -> Options:
-    """R7.1: after the end nobody is asked anything."""
+    """R7.1: no action after the end."""
     return ()
 
 
@@ -160,4 +167,4 @@ _OPTIONS: Final[Mapping[type[Phase], Callable[[Table, Any], Options]]] = {
     Dropping: _drops,
     Over: _none,
 }
-"""One row a phase; a look-up costs a third of a `match` over them all (ADR 6)."""
+"""One row for each phase; this is three times as fast as a `match` statement (ADR 6)."""

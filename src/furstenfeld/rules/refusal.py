@@ -1,4 +1,4 @@
-"""Why an action is refused: the reason and the paragraph it breaks, for people and for files."""
+"""Why an action is not legal: the reason, and the paragraph that it breaks."""
 
 from typing import Final
 
@@ -56,18 +56,30 @@ ANSWERS: Final[dict[type[Asking], tuple[type[Action], ...]]] = {
     Discarding: (Under, Kept),
     Dropping: (Drop,),
 }
-"""Which kinds of action each phase takes (R10.4)."""
+"""The kinds of action that each phase accepts (R10.4)."""
 
 
 def wrong_seat(state: State, seat: int, action: Action) -> ActionError:
-    """Return the refusal of an action by a seat that is not asked."""
+    """Return the error for an action of a seat that is not asked.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import BUILT, setup
+    >>> wrong_seat(setup(deal(seed=2026, players=3)).state, 0, BUILT).code
+    'wrong-seat'
+    """
     if state.to_move is None:
         return _over(action)
     return ActionError("wrong-seat", "R2.1", action=str(action), seat=seat, asked=state.to_move)
 
 
 def refusal(state: State, action: Action) -> ActionError:
-    """Return the refusal of an action that is not legal in this position."""
+    """Return the error for an action that is not legal in this position.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import BUILT, setup
+    >>> refusal(setup(deal(seed=2026, players=3)).state, BUILT).code
+    'not-asked'
+    """
     if isinstance(state.phase, Over):
         return _over(action)
     if not isinstance(action, ANSWERS[type(state.phase)]):
@@ -87,7 +99,7 @@ _Reason = tuple[str, str, dict[str, str | int]]
 
 
 def _reason(state: State, seat: Seat, action: Action) -> _Reason:  # noqa: PLR0911 (one a kind)
-    """Return why an action of the right kind is still not legal."""
+    """Return why an action of the right kind is not legal."""
     match action:
         case Keep() | Under() | Trash():
             return _card(state.phase, seat, action)
@@ -103,7 +115,7 @@ def _reason(state: State, seat: Seat, action: Action) -> _Reason:  # noqa: PLR09
             return "not-sold", "R3.7", {}
         case Drop():
             return _too_many("R5.3", seat, action.good)
-        case _:  # `kept`; the other words are legal whenever their phase asks
+        case _:  # `kept`; the other words are always legal in their phase
             return "hand-too-big", "R5.2", {"hand": len(seat.hand)}
 
 
@@ -111,7 +123,7 @@ def _card(phase: Phase, seat: Seat, action: Keep | Under | Trash) -> _Reason:
     paragraph = {Opening: "R1.6", Trashing: "R5.1"}.get(type(phase), "R5.2")
     if action.card not in seat.hand:
         return "not-in-hand", paragraph, {"card": action.card}
-    # In hand and refused: only the opening does that, before and after its `keep`.
+    # A card in hand is only illegal in the opening: in the wrong order.
     return "opening-order", paragraph, {"card": action.card}
 
 

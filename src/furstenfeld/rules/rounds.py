@@ -1,4 +1,4 @@
-"""The frame of a round: set-up answers, phase 1, harvest, whose turn, market, the end."""
+"""The course of a round: opening, draw, harvest, turns, market, end."""
 
 from furstenfeld.rules.actions import Action, Draw, Keep, Under
 from furstenfeld.rules.end import ending, winners
@@ -30,7 +30,13 @@ Step = tuple[Table, Phase]
 
 
 def order_of(table: Table) -> tuple[int, ...]:
-    """Return the seats in player order of this round (R2.2)."""
+    """Return the seats in player order of this round (R2.2).
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> order_of(setup(deal(seed=2026, players=3)).state.table)
+    (2, 0, 1)
+    """
     return tuple([marker.seat for marker in table.queue])
 
 
@@ -56,7 +62,7 @@ def _later(table: Table, number: int) -> tuple[int, ...]:
 
 
 def begin_round(table: Table, log: Log) -> Step:
-    """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
+    """Phase 1: all seats draw, then seats with a laboratory are asked (R2.3)."""
     order = order_of(table)
     log.append(RoundBegan(table.round, order))
     seats = list(table.seats)
@@ -66,7 +72,7 @@ def begin_round(table: Table, log: Log) -> Step:
 
 
 def _ask_laboratories(table: Table, order: tuple[int, ...], log: Log) -> Step:
-    """Ask the first of these seats that has a laboratory; without one the harvest follows."""
+    """Ask the first of these seats with a laboratory; if there is none, harvest."""
     for number in order:
         more = estate_of(table.seats[number].plots).draw
         if more:
@@ -75,7 +81,7 @@ def _ask_laboratories(table: Table, order: tuple[int, ...], log: Log) -> Step:
 
 
 def draw_more(table: Table, phase: Drawing, action: Action, log: Log) -> Step:
-    """Draw one card by a laboratory, or leave it (R2.3)."""
+    """Draw one card with a laboratory, or stop (R2.3)."""
     if isinstance(action, Draw):
         drawer = draw(table.seats[phase.seat], phase.seat, 1, log)
         table = with_seat(table, phase.seat, drawer)
@@ -85,7 +91,7 @@ def draw_more(table: Table, phase: Drawing, action: Action, log: Log) -> Step:
 
 
 def _harvest(table: Table, log: Log) -> Step:
-    """Phase 2: every visible field yields, beside what the warehouse kept (R2.6)."""
+    """Phase 2: every visible field yields its goods; stored goods stay (R2.6)."""
     seats = list(table.seats)
     for number in order_of(table):
         seat = seats[number]
@@ -97,7 +103,7 @@ def _harvest(table: Table, log: Log) -> Step:
 
 
 def next_turn(table: Table, log: Log) -> Step:
-    """Give the turn to the next seat whose marker has not moved yet; else phase 6 (R2.1)."""
+    """Begin the turn of the next seat, or phase 6 after the last one (R2.1)."""
     done = len(table.arrived)
     if done == len(table.seats):
         return _close_round(table, log)
@@ -107,7 +113,7 @@ def next_turn(table: Table, log: Log) -> Step:
 
 
 def _close_round(table: Table, log: Log) -> Step:
-    """Phase 6, then the end or the next round, its order by the new track (R6.2, R7.1)."""
+    """Phase 6, then the end of the game or the next round in the new order (R6.2, R7.1)."""
     table = _market(table, log)
     reason = ending(table)
     if reason is not None:
@@ -122,7 +128,7 @@ def _close_round(table: Table, log: Log) -> Step:
 def _player_order(arrived: tuple[Marker, ...]) -> tuple[Marker, ...]:
     """Return the markers from low to high, and on one space from the top down (R2.2)."""
     from_the_top = list(reversed(arrived))
-    from_the_top.sort(key=_space)  # stable: equals stay from the top down
+    from_the_top.sort(key=_space)  # the sort is stable: equal markers stay from the top down
     return tuple(from_the_top)
 
 

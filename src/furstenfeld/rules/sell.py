@@ -29,7 +29,7 @@ Step = tuple[Table, TurnPhase]
 
 
 def choose(table: Table, phase: Choosing, action: Action, log: Log) -> Step:
-    """Go to a brewery or to none; a market card asks for a trade first (R3.1, R10.6)."""
+    """Choose a brewery or none; with a market card, a trade comes first (R3.1, R10.6)."""
     assert isinstance(action, ChooseBrewery)
     brewery = None if action.number is None else action.number - 1
     seat = table.seats[phase.seat]
@@ -39,7 +39,7 @@ def choose(table: Table, phase: Choosing, action: Action, log: Log) -> Step:
 
 
 def trade(table: Table, phase: Trading, action: Action, log: Log) -> Step:
-    """Turn goods into another type, for good, or leave them (R3.2)."""
+    """Turn goods into another type, or trade nothing (R3.2)."""
     if isinstance(action, Trade):
         seat = table.seats[phase.seat]
         goods = change_goods(seat.goods, action.source, -action.count)
@@ -56,7 +56,7 @@ def _to_sale(table: Table, number: int, brewery: int | None, log: Log) -> Step:
 
 
 def sell(table: Table, phase: Selling, action: Action, log: Log) -> Step:
-    """Note how many are sold; after the last good the office is asked, or all is paid (R10.3)."""
+    """Choose the number of one good; after the last good ask for the office, or pay (R10.3)."""
     assert isinstance(action, Sell)
     sold = (*phase.sold, action.count)
     if len(sold) < len(NO_GOODS):
@@ -69,13 +69,20 @@ def sell(table: Table, phase: Selling, action: Action, log: Log) -> Step:
 
 
 def claim(table: Table, phase: Bonus, action: Action, log: Log) -> Step:
-    """Choose the type that the office pays for, then all is paid (R3.7)."""
+    """Choose the good that the office pays for, then pay (R3.7)."""
     assert isinstance(action, Office)
     return _pay(table, phase.seat, phase.brewery, phase.sold, action.good, log)
 
 
 def prices_at(table: Table, brewery: Brewery) -> Amounts:
-    """Return what a brewery pays for each good."""
+    """Return the prices of a brewery for hops, barley and water.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> table = setup(deal(seed=1, players=2)).state.table
+    >>> prices_at(table, table.breweries[0])
+    (1, 1, 1)
+    """
     track = table.deal.edition.track
     hops, barley, water = brewery.markers
     return (track[hops], track[barley], track[water])
@@ -84,7 +91,7 @@ def prices_at(table: Table, brewery: Brewery) -> Amounts:
 def _pay(
     table: Table, number: int, place: int | None, sold: Amounts, office: Good | None, log: Log
 ) -> Step:
-    """Pay sale, office, banks and guide together and move the order marker (R3.4 to R3.10)."""
+    """Pay sale, office, banks and tour guide, and move the order marker (R3.4 to R3.10)."""
     seat = table.seats[number]
     estate = estate_of(seat.plots)
     breweries, sale = table.breweries, 0
@@ -111,14 +118,14 @@ def _pay(
 
 
 def marker_space(table: Table, estate: Estate, income: int) -> int:
-    """Return where the order marker goes: lower by the magistrate, then capped (R3.10)."""
+    """Return the space for the order marker; a magistrate lowers it (R3.10)."""
     return min(table.deal.edition.income_top, max(0, income - estate.lower))
 
 
 def _sale(
     table: Table, number: int, place: int, sold: Amounts, log: Log
 ) -> tuple[tuple[Brewery, ...], int]:
-    """Fill demand spaces, lower markers by the surplus, and return the coins paid."""
+    """Return the breweries after a sale, and the coins paid."""
     before = table.breweries[place]
     prices = prices_at(table, before)
     after = after_sale(before, table.deal.demands[place], sold)
@@ -128,7 +135,11 @@ def _sale(
 
 
 def after_sale(brewery: Brewery, demand: Amounts, sold: Amounts) -> Brewery:
-    """Return the brewery once these goods were sold to it (R3.5, R3.6)."""
+    """Return the brewery after a sale: filled spaces, and markers lowered by surplus (R3.5, R3.6).
+
+    >>> after_sale(Brewery((2, 1, 1), (0, 0, 0)), demand=(1, 2, 3), sold=(2, 1, 0))
+    Brewery(markers=(1, 1, 1), filled=(1, 1, 0))
+    """
     markers, filled = list(brewery.markers), list(brewery.filled)
     for good, count in enumerate(sold):
         if count:

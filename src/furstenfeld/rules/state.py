@@ -13,19 +13,19 @@ RULES_VERSION = 1
 
 
 class Variant(StrEnum):
-    """Which of the two games is played."""
+    """The base game or the expert game."""
 
     BASE = "base"
     EXPERT = "expert"
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards of one deck (R0.4)."""
+        """The cards of each deck (R0.4)."""
         return EXPERT_CARDS if self is Variant.EXPERT else BASE_CARDS
 
 
 class Deal(msgspec.Struct, frozen=True, cache_hash=True):
-    """All the chance of a game (R1.7), written down: `setup` turns it into a state."""
+    """All random choices of a game (R1.7); `setup` turns a deal into the first position."""
 
     variant: Variant
     edition: Edition
@@ -38,22 +38,22 @@ class Deal(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """What belongs to one seat."""
+    """The coins, goods, plots and cards of one seat."""
 
     coins: int
     goods: Amounts
     plots: tuple[Thing | None, ...]
-    """What lies on plots 1 to 6, the top thing only."""
+    """The visible card or field on plots 1 to 6."""
     hand: tuple[Card, ...]
     """In the order of R0.4."""
     deck: tuple[Card, ...]
     """Top first."""
     known: int
-    """How many cards at the bottom of the deck the seat itself put there (R2.5)."""
+    """The number of cards at the bottom of the deck that the seat itself put there (R2.5)."""
 
 
 class Brewery(msgspec.Struct, frozen=True):
-    """An open brewery: where its price markers stand and how many demand spaces are filled."""
+    """An open brewery: the positions of its price markers, and its filled demand spaces."""
 
     markers: Amounts
     filled: Amounts
@@ -67,7 +67,7 @@ class Marker(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """All that lies on the table."""
+    """Everything on the table, secrets included."""
 
     deal: Deal
     round: int
@@ -80,34 +80,34 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True, tag=True):
-    """Expert set-up: which card to keep, then which one goes under the deck next (R1.6)."""
+    """Expert set-up: which card to keep, then which card to put under the deck (R1.6)."""
 
     seat: int
     kept: Card | None
 
 
 class Drawing(msgspec.Struct, frozen=True, tag=True):
-    """Phase 1: draw one more card by a laboratory? (R2.3)."""
+    """Phase 1: whether to draw one more card with a laboratory (R2.3)."""
 
     seat: int
     left: int
 
 
 class Choosing(msgspec.Struct, frozen=True, tag=True):
-    """Phase 3: at which brewery to sell (R3.1)."""
+    """Phase 3: which brewery to sell to (R3.1)."""
 
     seat: int
 
 
 class Trading(msgspec.Struct, frozen=True, tag=True):
-    """Phase 3: what the market card turns into what (R3.2); `brewery` counts from 0."""
+    """Phase 3: what to trade with the market card (R3.2); `brewery` counts from 0."""
 
     seat: int
     brewery: int | None
 
 
 class Selling(msgspec.Struct, frozen=True, tag=True):
-    """Phase 3: how many of the next good to sell; `sold` has the answers so far (R3.1)."""
+    """Phase 3: how many of the next good to sell; `sold` has the numbers so far (R3.1)."""
 
     seat: int
     brewery: int
@@ -115,7 +115,7 @@ class Selling(msgspec.Struct, frozen=True, tag=True):
 
 
 class Bonus(msgspec.Struct, frozen=True, tag=True):
-    """Phase 3: for which type the office pays (R3.7)."""
+    """Phase 3: which good the office pays for (R3.7)."""
 
     seat: int
     brewery: int
@@ -123,27 +123,27 @@ class Bonus(msgspec.Struct, frozen=True, tag=True):
 
 
 class Building(msgspec.Struct, frozen=True, tag=True):
-    """Phase 4: build another card? (R4.1)."""
+    """Phase 4: which card to build (R4.1)."""
 
     seat: int
     left: int
 
 
 class Trashing(msgspec.Struct, frozen=True, tag=True):
-    """Phase 5: remove another card from the game by the scavenger? (R5.1)."""
+    """Phase 5: which card to remove from the game with the scavenger (R5.1)."""
 
     seat: int
     left: int
 
 
 class Discarding(msgspec.Struct, frozen=True, tag=True):
-    """Phase 5: which card goes under the deck next (R5.2)."""
+    """Phase 5: which card to put under the deck (R5.2)."""
 
     seat: int
 
 
 class Dropping(msgspec.Struct, frozen=True, tag=True):
-    """Phase 5: which good the warehouse has no room for (R5.3)."""
+    """Phase 5: which good to give up because the warehouse is full (R5.3)."""
 
     seat: int
 
@@ -152,15 +152,15 @@ class Ending(StrEnum):
     """Why a game is over."""
 
     PALACE = "palace"
-    """Somebody has a whole palace (R7.1)."""
+    """A seat has a complete palace (R7.1)."""
     STALEMATE = "stalemate"
-    """Nobody can complete one any more (R7.4)."""
+    """No seat can complete a palace any more (R7.4)."""
     ROUNDS = "rounds"
     """Round 100 is over (R7.4)."""
 
 
 class Over(msgspec.Struct, frozen=True, tag=True):
-    """The game is over; nobody is asked anything."""
+    """The game is over."""
 
     ending: Ending
     winners: tuple[int, ...]
@@ -176,10 +176,10 @@ Phase = Asking | Over
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position in which somebody has a choice, or the end.
+    """A position in which a seat has a choice, or the end of the game.
 
-    `options` are the legal actions. They follow from table and phase, and are kept because every
-    `apply` has to find them anyway, to see whether there is a choice at all (ADR 6).
+    `options` are the legal actions. They follow from table and phase; they are stored because
+    `apply` needs them anyway, to see whether there is a choice at all (ADR 6).
     """
 
     table: Table
@@ -188,10 +188,10 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def to_move(self) -> int | None:
-        """The seat that is asked, or None at the end."""
+        """The seat that is asked, or None when the game is over."""
         return None if isinstance(self.phase, Over) else self.phase.seat
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """The seats that won, none of them in a stalemate, or None while the game goes on."""
+        """The seats that won, which is () in a stalemate; None while the game continues."""
         return self.phase.winners if isinstance(self.phase, Over) else None

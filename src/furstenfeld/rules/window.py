@@ -1,4 +1,4 @@
-"""The one window: what a seat, or a spectator, may see of a position (R2.5)."""
+"""The view of a position: what a seat or a spectator can see (R2.5)."""
 
 from enum import StrEnum
 
@@ -25,7 +25,7 @@ from furstenfeld.rules.state import (
 
 
 class Stage(StrEnum):
-    """What the table is doing, as far as everybody may know."""
+    """The part of the game, as everybody can see it."""
 
     OPENING = "opening"
     DRAW = "draw"
@@ -34,7 +34,7 @@ class Stage(StrEnum):
 
 
 class PublicSeat(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat."""
+    """What everybody can see of a seat."""
 
     coins: int
     goods: Amounts
@@ -42,9 +42,9 @@ class PublicSeat(msgspec.Struct, frozen=True):
     hand_size: int
     deck_size: int
     known_size: int
-    """How many cards of the own deck the seat knows: all have seen them go under."""
+    """The number of cards in its deck that the seat knows because it put them there."""
     unseen: tuple[Card, ...]
-    """The cards in hand and deck together, which follow from those seen, in the order of R0.4."""
+    """The cards in hand and deck together, in the order of R0.4."""
     gone: tuple[Card, ...]
     """Covered and trashed cards, in the order of R0.4."""
 
@@ -54,20 +54,20 @@ class OwnCards(msgspec.Struct, frozen=True):
 
     hand: tuple[Card, ...]
     known_tail: tuple[Card, ...]
-    """The bottom of the deck that the seat itself put there, in the order it will be drawn."""
+    """The bottom of the deck, which the seat itself put there, in drawing order."""
     unseen: tuple[Card, ...]
-    """The cards somewhere above the tail, in the order of R0.4."""
+    """The cards above the known tail, in the order of R0.4."""
 
 
 class Revealed(msgspec.Struct, frozen=True):
-    """Hand and deck of a seat, open after the end."""
+    """The hand and deck of a seat after the end."""
 
     hand: tuple[Card, ...]
     deck: tuple[Card, ...]
 
 
 class View(msgspec.Struct, frozen=True):
-    """A position through the eyes of one seat, or of a spectator."""
+    """A position as one seat or a spectator sees it."""
 
     variant: Variant
     edition: Edition
@@ -83,21 +83,27 @@ class View(msgspec.Struct, frozen=True):
     cubes: int
     seats: tuple[PublicSeat, ...]
     own: OwnCards | None
-    """The own cards; None for a spectator."""
+    """The viewer's own cards; None for a spectator."""
     asked: Asking | None
-    """The question, while this seat is asked; others learn only whose turn it is."""
+    """The question, if this seat is asked; the others only know whose turn it is."""
     options: Options
-    """The legal actions, while this seat is asked."""
+    """The legal actions, if this seat is asked."""
     winners: tuple[int, ...] | None
     revealed: tuple[Revealed, ...]
-    """Everybody's cards once the game is over; empty before."""
+    """All hands and decks after the end; empty before."""
 
 
 _CARDS = {variant: frozenset(variant.cards) for variant in Variant}
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return what this seat, or a spectator (None), sees."""
+    """Return the position as this seat, or a spectator (None), sees it.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> view(setup(deal(seed=1, players=2)).state, seat=None).own is None
+    True
+    """
     table, deal, phase = state.table, state.table.deal, state.phase
     asked = None if isinstance(phase, Over) or phase.seat != seat else phase
     return View(
@@ -123,7 +129,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _stage(phase: Phase) -> Stage:
-    """Return what everybody may know of the phase; the question itself may tell of the hand."""
+    """Return the public part of the phase; the question itself could reveal cards in hand."""
     match phase:
         case Over():
             return Stage.OVER

@@ -1,4 +1,4 @@
-"""The window looked through from the other side: a position that a view may come from."""
+"""A full position that fits a view."""
 
 from furstenfeld.rules.cards import Card
 from furstenfeld.rules.options import options_of
@@ -7,15 +7,21 @@ from furstenfeld.rules.window import View
 
 
 def any_world(view: View) -> State:
-    """Return one position that a view may come from: unseen cards in the order of R0.4.
+    """Return one position that looks like this view, with the hidden cards in the order of R0.4.
 
-    The view must be that of the seat that is asked: nobody else knows the question. A turn shows
-    its seat nothing new (R10.2), so until its end every such position leads to the same views.
+    The view must be that of the seat that is asked. A turn shows its seat nothing new (R10.2), so
+    until the end of the turn every such position leads to the same views.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup, view
+    >>> seen = view(setup(deal(seed=2026, players=3)).state, seat=2)
+    >>> view(any_world(seen), seat=2) == seen
+    True
     """
     if view.asked is None or view.own is None:
         raise ValueError("view: expected the view of the seat that is asked")
     seats = tuple(_seat(view, number) for number in range(len(view.seats)))
-    # Of the deal only what the table shows is known; the decks are those of this world.
+    # Only the visible part of the deal is known; the decks are made up.
     decks = tuple(_deck(view, seat) for seat in seats)
     order = tuple(marker.seat for marker in view.queue)
     deal = Deal(view.variant, view.edition, view.demands, order, decks)
@@ -33,6 +39,6 @@ def _seat(view: View, number: int) -> Seat:
 
 
 def _deck(view: View, seat: Seat) -> tuple[Card, ...]:
-    """Return a whole deck: what is hidden, then what has left it."""
+    """Return a complete deck: first the hidden cards, then those that have left it."""
     hidden = seat.hand + seat.deck
     return hidden + tuple(card for card in view.variant.cards if card not in hidden)

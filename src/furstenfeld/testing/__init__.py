@@ -1,4 +1,4 @@
-"""What users run on their own code: a checker for bots, strategies for deals and whole games."""
+"""Tools for testing your own code: a checker for bots, and Hypothesis strategies."""
 
 from furstenfeld.testing.bots import Checked, check_bot
 from furstenfeld.testing.secrets import permuted

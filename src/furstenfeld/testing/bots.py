@@ -1,7 +1,7 @@
-"""`check_bot`: what every bot has to keep to, tried on a bot of your own.
+"""`check_bot`: a test for your own bot.
 
-Whatever is wrong is told as an `AssertionError` with all that is needed to see it again: the deal,
-the seat, the stream of luck, the view and the answer.
+A failed check raises an `AssertionError` with everything that is needed to repeat it: the deal, the
+seat, the random stream, the view and the answer.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ Maker = Callable[[], Player]
 
 
 class Checked(NamedTuple):
-    """How much was tried."""
+    """The number of games and questions that were checked."""
 
     games: int
     questions: int
@@ -35,13 +35,13 @@ def check_bot(
     variants: Sequence[Variant | str] = tuple(Variant),
     probes: int = 12,
 ) -> Checked:
-    """Let a bot play in every variant and number of players, and raise what it does wrong.
+    """Let a bot play in every variant and with every number of players; raise what it does wrong.
 
-    The bot is a spec, an object, or whatever makes a new one when called: a class will do. In each
-    setting it plays all seats of so many games, and answers in as many games that go on at random.
-    Every answer must be legal. On about `probes` questions a game it is asked again: the same view
-    and the same luck must give the same answer, from a new bot too and with all secrets permuted,
-    and the view must be left as it was.
+    `candidate` is a spec, a bot, or a function or class that creates one. In each setting the bot
+    plays all seats of `games` games, and answers questions in as many random games. Every answer
+    must be legal. About `probes` questions of each game are repeated: the same view and the same
+    random numbers must give the same answer, from a new bot, too, and with all secrets permuted.
+    The view must not be changed.
     """
     make = _maker(candidate)
     questions = 0
@@ -57,14 +57,14 @@ def check_bot(
 def _maker(candidate: str | Player | Maker) -> Maker:
     if isinstance(candidate, str):
         return lambda: bot(candidate)
-    # A class has the methods of its objects, and so would pass for one of them.
+    # A class has the methods of its instances, so it would pass for a bot.
     if not isinstance(candidate, type) and isinstance(candidate, Bot | TurnBot):
         return lambda: candidate
     return candidate
 
 
 class _Question(NamedTuple):
-    """A position in which the bot is asked, and the luck it has there."""
+    """A position in which the bot is asked, and its random stream there."""
 
     dealt: str
     after: int
@@ -76,11 +76,11 @@ class _Question(NamedTuple):
         return f"check {self.after}"
 
     def luck(self) -> Chance:
-        """Return the stream of this question, from its beginning."""
+        """Return the random stream of this question."""
         return Chance(self.dealt, self.purpose)
 
     def story(self) -> Iterator[str]:
-        """Yield a line for each thing that one needs to see this question again."""
+        """Yield the lines that describe how to repeat this question."""
         deal_, table = self.state.table.deal, self.state.table
         yield f"deal     deal({self.dealt!r}, {len(deal_.decks)}, '{deal_.variant}')"
         yield f"seat     {self.seat} in round {table.round}, after {self.after} actions"
@@ -92,7 +92,7 @@ class _Question(NamedTuple):
 
 
 class _Trial:
-    """One deal: played by the bot in all seats, and by chance with the bot asked now and then."""
+    """One deal, played twice: by the bot, and at random with some questions to the bot."""
 
     def __init__(
         self, make: Maker, dealt: str, variant: Variant, players: int, probes: int
@@ -103,7 +103,7 @@ class _Trial:
         self.probes = probes
 
     def run(self) -> Iterator[int]:
-        """Yield how often the bot was asked in each of the two games."""
+        """Yield the number of questions in each of the two games."""
         for game in (self._own_game, self._random_game):
             bots = [self.make() for _ in self.deal.decks]
             try:
@@ -113,7 +113,7 @@ class _Trial:
                     getattr(each, "close", lambda: None)()
 
     def _own_game(self, bots: list[Player], chance: Chance) -> int:
-        """Let the bot play all seats; return how often it was asked."""
+        """Let the bot play all seats; return the number of questions."""
         state = setup(self.deal).state
         after = asked = 0
         while (seat := state.to_move) is not None:
@@ -128,7 +128,7 @@ class _Trial:
         return asked
 
     def _random_game(self, bots: list[Player], chance: Chance) -> int:
-        """Let chance play, which makes a mess of every board, and ask the bot now and then."""
+        """Play at random and ask the bot at times; return the number of questions."""
         state = setup(self.deal).state
         after = asked = 0
         while (seat := state.to_move) is not None:
@@ -141,11 +141,11 @@ class _Trial:
         return asked
 
     def _is_probed(self, chance: Chance, usual: int) -> bool:
-        """Return whether this is one of the probes, of which there are so many in usual games."""
+        """Return whether to repeat this question; a usual game has `usual` questions."""
         return chance.below(usual) < self.probes
 
     def _probe(self, asked: Player, question: _Question, found: tuple[Action, ...]) -> None:
-        """Ask the same again in every way that must not matter."""
+        """Repeat a question in every way that must not change the answer."""
         _compare(asked, question, found, _UNEQUAL)
         new = self.make()
         _compare(new, question, found, "answers otherwise when it is new")
@@ -159,7 +159,7 @@ class _Trial:
 _UNEQUAL = "does not answer the same to the same"
 
 _QUESTIONS, _TURNS = 250, 40
-"""About as many as a game of good players has, with four of them."""
+"""About the numbers of a game with four good players."""
 
 
 def _seen(question: _Question) -> bytes:
@@ -167,7 +167,7 @@ def _seen(question: _Question) -> bytes:
 
 
 def _check_forms(asked: Player, question: _Question, found: tuple[Action, ...]) -> None:
-    """Ask in each form that the bot has: both begin alike, and leave their view as it is."""
+    """Check that `plan` and `choose` agree, and that neither changes the view."""
     shown = view(question.state, question.seat)
     before = msgspec.json.encode(view_data(shown))
     firsts = []
@@ -191,7 +191,7 @@ def _answered(asked: Player, question: _Question) -> tuple[Action, ...]:
 
 @contextmanager
 def _told(asked: Player, question: _Question) -> Iterator[None]:
-    """Tell as a failure whatever the bot throws, or answers against the rules."""
+    """Turn every error of the bot into a failure."""
     try:
         yield
     except AnswerError as error:

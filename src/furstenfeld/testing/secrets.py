@@ -1,4 +1,4 @@
-"""What a seat cannot know, put in another order: the means to test for secrets that leak."""
+"""Hidden cards in another order: a tool for testing that secrets do not leak."""
 
 from furstenfeld.records import Chance
 from furstenfeld.rules import (
@@ -15,11 +15,11 @@ from furstenfeld.rules import (
 
 
 def permuted(state: State, seat: int | None, chance: Chance) -> State:
-    """Return a position that this seat, or a spectator (None), must not tell from this one.
+    """Return a position that looks the same to this seat, or to a spectator (None).
 
-    The hidden cards of all others change places, and so do the own cards above the known tail.
-    The question stays the same; where another seat is asked, its answers follow its new hand. After
-    the end nothing is secret, so nothing changes.
+    The hidden cards of the other seats are shuffled, and so are the seat's own cards above the
+    known tail of its deck. The question stays the same; if another seat is asked, its options
+    follow its new hand. After the end nothing is secret, so nothing changes.
     """
     if isinstance(state.phase, Over):
         return state
@@ -34,13 +34,13 @@ def permuted(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _own(seat: Seat, chance: Chance) -> Seat:
-    """Shuffle what the seat has not seen of its own deck."""
+    """Shuffle the unseen part of the seat's own deck."""
     seam = len(seat.deck) - seat.known
     return _with_cards(seat, seat.hand, chance.shuffled(seat.deck[:seam]) + seat.deck[seam:])
 
 
 def _other(seat: Seat, chance: Chance) -> Seat:
-    """Shuffle hand and deck together: of another seat only the numbers are known."""
+    """Shuffle hand and deck together: only their sizes are known to others."""
     cards = chance.shuffled(seat.hand + seat.deck)
     return _with_cards(seat, in_card_order(cards[: len(seat.hand)]), cards[len(seat.hand) :])
 
@@ -50,7 +50,7 @@ def _with_cards(seat: Seat, hand: tuple[Card, ...], deck: tuple[Card, ...]) -> S
 
 
 def _question(phase: Asking, table: Table, seat: int | None) -> Asking:
-    """Return the question; the card that another seat keeps of its opening is a secret too."""
+    """Return the question; the card that another seat keeps of its opening is secret, too."""
     if isinstance(phase, Opening) and phase.kept is not None and phase.seat != seat:
         return Opening(phase.seat, table.seats[phase.seat].hand[0])
     return phase

@@ -1,6 +1,6 @@
-"""Sentences for people: events, cards, actions, questions and errors, in every language there is.
+"""Sentences for players: events, cards, actions, questions and errors, in several languages.
 
-A language is a file in `catalogues/`. `Speaker` says everything in one of them.
+Each language is a file in `catalogues/`. A `Speaker` writes sentences in one of them.
 """
 
 from furstenfeld.text.catalogue import TextError, Value, closest_language, languages, source_of

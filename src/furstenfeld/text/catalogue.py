@@ -1,7 +1,7 @@
-"""The catalogues: one Fluent file a language, found in their folder, and read strictly.
+"""The catalogues: one Fluent file for each language.
 
-A message that is missing, or lacks a value, is a mistake of the program: it raises `TextError`
-and never reaches a reader with a hole in it.
+A missing message or value is a bug and raises `TextError`, so that players never see an incomplete
+sentence.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from furstenfeld.errors import FurstenfeldError
 
 Value = str | int | float
-"""What a message may be given."""
+"""A value in a message."""
 
 
 FALLBACK: Final = "en"
@@ -25,18 +25,26 @@ _ENDING: Final = ".ftl"
 
 
 class TextError(FurstenfeldError, LookupError):
-    """A language, a message or a value that is not there."""
+    """A language, a message or a value that is missing."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the codes of all languages, one for each catalogue."""
+    """Return the codes of all languages.
+
+    >>> languages()
+    ('de', 'en', 'it')
+    """
     names = (entry.name for entry in _folder().iterdir())
     return tuple(sorted(name.removesuffix(_ENDING) for name in names if name.endswith(_ENDING)))
 
 
 def closest_language(wish: str) -> str:
-    """Return the language for a wish such as `de`, `de-AT` or `it_IT.UTF-8`, or else English."""
+    """Return the language for a locale such as `de`, `de-AT` or `it_IT.UTF-8`, or else English.
+
+    >>> closest_language("de-AT"), closest_language("fr")
+    ('de', 'en')
+    """
     code = wish.replace("_", "-").partition("-")[0].partition(".")[0].lower()
     return code if code in languages() else FALLBACK
 
@@ -45,16 +53,16 @@ class Catalogue:
     """All messages of one language."""
 
     def __init__(self, language: str, source: str) -> None:
-        """Read the messages; refuse what is no Fluent, and a message that is there twice."""
+        """Read the messages; raise `TextError` if the file is not valid."""
         resource = FluentResource(source)
         _check(language, resource)
         self.language = language
-        # No isolating marks: terminals show them as boxes.
+        # Terminals show isolating marks as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether this message exists."""
         return self._bundle.has_message(message_id)
 
     def say(
@@ -92,7 +100,7 @@ def _folder() -> Traversable:
 
 
 def _check(language: str, resource: Resource) -> None:
-    """Refuse junk and doubles, over which the library would pass in silence."""
+    """Raise `TextError` for junk and duplicates, which the library would ignore."""
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise TextError(f"{language}: no Fluent: {(entry.content or '').strip()[:60]!r}")

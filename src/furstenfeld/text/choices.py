@@ -1,4 +1,4 @@
-"""What may be done, as phrases for a numbered choice, and what is asked, as a sentence."""
+"""Actions as phrases for a list of choices, and questions as sentences."""
 
 from typing import assert_never
 

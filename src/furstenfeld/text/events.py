@@ -1,4 +1,4 @@
-"""What happened, as sentences: one for each event, and a story for many."""
+"""Events as sentences."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -95,13 +95,13 @@ def _drew(words: Words, event: Drew) -> str:
 
 
 def put_under(words: Words, events: Sequence[PutUnder]) -> str:
-    """Return one sentence for cards that one seat put under its deck, in this order."""
+    """Return one sentence for several cards that a seat put under its deck, in this order."""
     cards = words.objects(event.card for event in events)
     return words.say("event-put-under", player=words.player(events[0].seat), cards=cards)
 
 
 def put_under_unseen(words: Words, seat: int, count: int) -> str:
-    """Return one sentence for so many cards that a seat put under its deck."""
+    """Return one sentence for a number of hidden cards that a seat put under its deck."""
     return words.say("event-put-under-unseen", player=words.player(seat), count=count)
 
 
@@ -132,14 +132,14 @@ def _sold(words: Words, event: Sold) -> str:
 def _prices_rose(words: Words, event: PricesRose) -> str:
     brewery = words.brewery(event.brewery)
     changes = _changes(words, event.prices, event.prices_after)
-    if not changes:  # a track may have several spaces of one price (R0.6)
+    if not changes:  # a track can have several spaces with one price (R0.6)
         return words.say("event-markers-rose", brewery=brewery)
     told = words.listing(changes)
     return words.say("event-prices-rose", brewery=brewery, count=len(changes), changes=told)
 
 
 def _changes(words: Words, prices: Amounts, prices_after: Amounts) -> list[str]:
-    """Return a phrase for each price that is another than before."""
+    """Return a phrase for each price that changed."""
     rows: Iterable[tuple[Good, int, int]] = zip(GOODS, prices, prices_after, strict=True)
     return [
         words.say("event-price-change", name=words.good(good), before=before, after=after)

@@ -1,4 +1,4 @@
-"""What was refused, as one line: what is wrong, what to do, and the paragraph of the rules."""
+"""Errors as one line: what is wrong, what to do, and the paragraph of the rules."""
 
 import re
 from typing import Final
@@ -7,7 +7,7 @@ from furstenfeld.rules import Card, Good, RulesError
 from furstenfeld.text.words import Words, one_line
 
 _PHRASES: Final = frozenset({"expected", "found", "place"})
-"""Values that may be English phrases; the catalogues know each by its words."""
+"""Values that can be English phrases, which the catalogues translate."""
 
 _NUMBER: Final = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
 
@@ -23,7 +23,7 @@ def explain(words: Words, error: RulesError) -> str:
 
 
 def _shown(words: Words, name: str, value: str | int) -> str | int:
-    """Return a value of an error as people call it."""
+    """Return a value of an error as players know it."""
     match name, value:
         case (("seat" | "asked"), int()):
             return words.player(value)
@@ -40,20 +40,20 @@ def _shown(words: Words, name: str, value: str | int) -> str | int:
 
 
 def _card(words: Words, name: str) -> str:
-    """Return a card with its article, or in quotation marks what is no card at all."""
+    """Return a card with its article, or any other text in quotation marks."""
     if name in list(Card):
         return words.object(Card(name))
     return words.say("quoted", text=one_line(name))
 
 
 def _phrase(words: Words, text: str) -> str:
-    """Return a phrase such as `a whole number from 0 to 99` in the language, or a value as it is.
+    """Translate a phrase such as `a whole number from 0 to 99`; return other values unchanged.
 
-    The rules say what they expect in plain English; its words name the message, and its numbers
-    are passed as `$first` and `$second`.
+    The name of the message is made of the words of the English phrase; its numbers are passed as
+    `$first` and `$second`.
     """
     message_id = phrase_id(text)
-    # A value from a file is quoted, a number or a bracket: only a bare word begins a phrase.
+    # Only phrases begin with a letter: values from a file begin with a quote, digit or bracket.
     if not text[:1].isalpha() or not words.knows(message_id):
         return one_line(text)
     numbers = [int(number) for number in _NUMBER.findall(text)]
@@ -61,6 +61,10 @@ def _phrase(words: Words, text: str) -> str:
 
 
 def phrase_id(text: str) -> str:
-    """Return the message of an English phrase: its words, with `n` for every number."""
+    """Return the message id of an English phrase: its words, with `n` for every number.
+
+    >>> phrase_id("a whole number from 0 to 99")
+    'phrase-a-whole-number-from-n-to-n'
+    """
     slug = re.sub(r"[^a-z0-9]+", "-", _NUMBER.sub("n", text).lower())
     return f"phrase-{slug.strip('-')}"

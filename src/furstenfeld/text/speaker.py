@@ -1,4 +1,4 @@
-"""The one who says it all: a language and the players' names, with a method for each kind."""
+"""`Speaker`: all sentences for one table, in one language."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,20 +11,25 @@ from furstenfeld.text.words import Words, one_line
 
 
 class Speaker(Words):
-    """Everything at one table, said in one language."""
+    """All sentences for one table, in one language.
+
+    >>> from furstenfeld.rules import parse
+    >>> Speaker("en").action(parse("build crane 1"))
+    'Build the crane on plot 1'
+    """
 
     def event(self, event: Event) -> str:
-        """Return what happened, in a sentence; redact the event for its hearer first."""
+        """Return an event as a sentence; redact the event for its reader first."""
         return tell(self, event)
 
     def story(self, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return what happened, in few sentences: cards put under a deck are told together."""
+        """Return events as sentences; cards that a seat put under its deck share one sentence."""
         return retell(self, events)
 
     def action(
         self, action: Action, *, cost: int | None = None, covered: Thing | None = None
     ) -> str:
-        """Return a choice as a phrase; a build may tell its cost and what it covers."""
+        """Return an action as a phrase; a build can include its cost and what it covers."""
         return phrase(self, action, cost, covered)
 
     def question(self, phase: Phase) -> str:
@@ -36,11 +41,11 @@ class Speaker(Words):
         return ended(self, ending, winners)
 
     def error(self, error: RulesError) -> str:
-        """Return what was wrong and what to do, in a line that ends with the paragraph."""
+        """Return an error as one line that ends with the paragraph."""
         return explain(self, error)
 
     def file_error(self, source: str, cause: RulesError, action: int | None = None) -> str:
-        """Return what is wrong with a file, in a line that begins with its name."""
+        """Return an error of a file as one line that begins with its name."""
         reason, path = self.error(cause), one_line(source, longest=1000)
         if action is None:
             return self.say("file-error", path=path, reason=reason)

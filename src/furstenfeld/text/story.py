@@ -1,4 +1,4 @@
-"""Many events told in few sentences: what one seat does again and again is told once."""
+"""Many events in few sentences: repeated events of one seat share a sentence."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -16,7 +16,7 @@ from furstenfeld.text.words import Words
 
 
 def retell(words: Words, events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the sentences of these events; cards put under and goods lost in a row are one."""
+    """Return these events as sentences; similar events in a row share one."""
     told: list[str] = []
     for _, group in groupby(events, key=_kind):
         told.extend(_sentences(words, list(group)))

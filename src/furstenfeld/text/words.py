@@ -1,4 +1,4 @@
-"""The words that sentences are made of: names of players, cards, goods and breweries, and lists."""
+"""The parts of sentences: names of players, cards, goods and breweries, and lists."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -29,7 +29,7 @@ class Words:
         return self._catalogue.has(message_id)
 
     def player(self, seat: int) -> str:
-        """Return the name of the player at a seat, or the seat's number where nobody sits."""
+        """Return the name of the player at a seat, or the number of an empty seat."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return self.say("seat-number", seat=seat)
@@ -43,7 +43,7 @@ class Words:
         return self.say_form(f"card-{card}", "text")
 
     def thing(self, thing: Thing | None) -> str:
-        """Return the name of what lies on a plot: a card, a printed field, or nothing."""
+        """Return the name of a card, a printed field or an empty plot."""
         return self.say(_thing_id(thing))
 
     def object(self, thing: Thing) -> str:
@@ -55,7 +55,7 @@ class Words:
         return self.say(f"good-{good}")
 
     def object_good(self, good: Good) -> str:
-        """Return a good as the object of a sentence, with an article where there is one."""
+        """Return a good as the object of a sentence, with its article if it has one."""
         return self.say_form(f"good-{good}", "object")
 
     def letter(self, good: Good) -> str:
@@ -63,16 +63,16 @@ class Words:
         return self.say_form(f"good-{good}", "letter")
 
     def amount(self, count: int, good: Good) -> str:
-        """Return so many of one good: `3 hops`."""
+        """Return a number of one good: `3 hops`."""
         return self.say_form(f"good-{good}", "amount", count=count)
 
     def goods(self, amounts: Amounts) -> str:
-        """Return amounts of goods as a list without those of zero: `3 hops and 1 water`."""
+        """Return amounts of goods as a list without zeros: `3 hops and 1 water`."""
         there = [self.amount(n, good) for good, n in zip(GOODS, amounts, strict=True) if n]
         return self.listing(there) if there else self.say("goods-none")
 
     def brewery(self, index: int) -> str:
-        """Return the name of a brewery, counted from 0 as in `Sold.brewery`."""
+        """Return the name of a brewery, counted from 0."""
         return self.say(f"brewery-{index + 1}")
 
     def objects(self, things: Iterable[Thing]) -> str:
@@ -107,6 +107,10 @@ def _thing_id(thing: Thing | None) -> str:
 
 
 def one_line(text: str, longest: int = 80) -> str:
-    """Return a text from a file or a person as one short line that no terminal obeys."""
+    """Return a text from outside as one short line without control characters.
+
+    >>> one_line("A very long name", longest=8)
+    'A very …'
+    """
     shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
