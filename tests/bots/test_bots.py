@@ -10,6 +10,8 @@ from furstenfeld.records import Chance, deal
 from furstenfeld.rules import Action, Ending, Options, Over, State, View, apply, setup, view
 from furstenfeld.testing import RandomGame, deals, editions, games, permuted
 
+pytestmark = pytest.mark.untraced
+
 NAMES = ("random", *LEARNERS, *CHARACTERS)
 A_NAME = st.sampled_from(NAMES)
 STRANGE_GAMES = games(deals(edition=editions()))

@@ -36,6 +36,8 @@ from tests.bots.networks import drawn_network
 from tests.bots.walks import positions
 from tests.bots.won import WON
 
+pytestmark = pytest.mark.untraced
+
 NETWORK = drawn_network()
 
 

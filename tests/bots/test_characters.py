@@ -23,6 +23,8 @@ from furstenfeld.rules import (
 )
 from tests.rules.positions import position, seat
 
+pytestmark = pytest.mark.untraced
+
 FIELDS = (Power.HOPS_FIELD, Power.BARLEY_FIELD, Power.WATER_FIELD)
 
 

@@ -16,6 +16,8 @@ from furstenfeld.records import Chance, view_from
 from furstenfeld.rules import Action, Options, State, View, any_world, legal, parse
 from furstenfeld.testing import check_bot
 
+pytestmark = pytest.mark.untraced
+
 SCRIPTED = ("random", *LEARNERS, *CHARACTERS)
 
 

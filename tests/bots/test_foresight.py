@@ -156,6 +156,7 @@ def is_plain(state: State) -> bool:
 GAMES = [(2, Variant.EXPERT, 3), (3, Variant.BASE, 1), (4, Variant.BASE, 2), (5, Variant.EXPERT, 1)]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("players", "variant", "seed"), GAMES)
 def test_rounds_are_foreseen_as_the_rules_would_play_them(
     players: int, variant: Variant, seed: int
@@ -178,6 +179,7 @@ def test_rounds_are_foreseen_as_the_rules_would_play_them(
     assert told > 5
 
 
+@pytest.mark.untraced
 def test_amounts_are_foreseen_as_the_rules_would_play_them() -> None:
     told = 0
     for number, state in enumerate(walk(3, Variant.BASE, 2)):
@@ -205,6 +207,7 @@ def test_amounts_are_foreseen_as_the_rules_would_play_them() -> None:
     assert told > 5
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", list(Variant))
 @pytest.mark.parametrize("players", [2, 4])
 def test_builds_are_foreseen_as_the_rules_would_play_them(players: int, variant: Variant) -> None:

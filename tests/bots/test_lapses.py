@@ -153,6 +153,7 @@ def test_nobody_overlooks_the_last_part(name: str, luck: int) -> None:
     assert chosen(LEARNERS[name], state, luck) == "build palace-6 6"
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", ["base", "expert"])
 def test_learners_play_on_to_a_palace_without_silly_moves(variant: str) -> None:
     """No part is ever thrown away, and what has a price at the chosen brewery is sold."""
@@ -179,6 +180,7 @@ def _has_store(state: State) -> bool:
     return Card.WAREHOUSE in state.table.seats[state.to_move].plots
 
 
+@pytest.mark.untraced
 def test_learners_never_stall_with_a_full_purse() -> None:
     """Coins for every missing part and a part in hand: sooner or later it is built."""
     for name in NAMES:

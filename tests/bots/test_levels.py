@@ -10,6 +10,8 @@ from furstenfeld.bots import BOTS, LEVELS, Bot, Level, bot, play_game
 from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 
+pytestmark = pytest.mark.untraced
+
 STEPS = list(pairwise(level.name for level in LEVELS))
 
 

@@ -35,6 +35,7 @@ def asked(program: Program, state: State | None = None) -> str:
     return str(answers(program, state, Chance(1, "test")).actions[0])
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", ["base", "expert"])
 def test_a_bot_plays_the_same_game_over_the_wire(variant: str) -> None:
     """Our own bot in a real process: nothing is lost in either direction."""

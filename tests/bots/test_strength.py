@@ -20,6 +20,8 @@ from furstenfeld.rules import (
     Trash,
 )
 
+pytestmark = pytest.mark.untraced
+
 DEALS = range(4)
 FEW = range(4)
 

@@ -38,6 +38,8 @@ from furstenfeld.rules import (
 from furstenfeld.testing import RandomGame, games
 from tests.rules.positions import position, seat
 
+pytestmark = pytest.mark.untraced
+
 
 class Planned:
     """Answers with a steward's whole turns, and counts how often it is asked."""

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser
 
 from furstenfeld.bots.levels import LEVELS
@@ -9,6 +10,8 @@ from tests.browser.hands import Mouse
 from tests.browser.tables import ask, carry_keys, come, table
 from tests.browser.visitor import Visit, Visitor, named
 from tests.server.short import short_edition
+
+pytestmark = pytest.mark.untraced
 
 
 def test_one_click_on_the_front_page_begins_a_game(visit: Visit) -> None:

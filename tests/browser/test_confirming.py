@@ -3,11 +3,14 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import come, table
 from tests.browser.visitor import Visit, Visitor
+
+pytestmark = pytest.mark.untraced
 
 RETRY = 1500
 """Milliseconds after which the page sends a turn again."""

@@ -23,7 +23,11 @@ from tests.browser.visitor import Visitor
 from tests.server.short import short_edition
 
 # The game is played once; whoever asks for it has to be on the same worker.
-pytestmark = [pytest.mark.timeout(300), pytest.mark.xdist_group("expert game")]
+pytestmark = [
+    pytest.mark.untraced,
+    pytest.mark.timeout(300),
+    pytest.mark.xdist_group("expert game"),
+]
 FIRST_ROUND = 1
 """Palace parts come first from the beginning."""
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser
 
 from furstenfeld.server.runtime.settings import Settings
@@ -10,6 +11,8 @@ from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
 from tests.server.running import server
+
+pytestmark = pytest.mark.untraced
 
 UNREACHED = "ERR_CONNECTION_REFUSED"
 """What the browser itself writes when there is no server."""

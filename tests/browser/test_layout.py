@@ -10,6 +10,8 @@ from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
 
+pytestmark = pytest.mark.untraced
+
 TARGET = 44
 """Pixels that a finger needs."""
 SLOW = pytest.mark.slow

@@ -10,6 +10,8 @@ from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
 from tests.server.short import edition_with
 
+pytestmark = pytest.mark.untraced
+
 
 def at_a_table(visit: Visit, names: tuple[str, ...], **options: object) -> list[Mouse]:
     """Let people sit down at one table, each before a browser of their own."""

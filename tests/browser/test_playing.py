@@ -9,6 +9,8 @@ from tests.browser.secrets import Watch, growing_knowledge, secrets_in
 from tests.browser.tables import come, table
 from tests.browser.visitor import Visit, Visitor
 
+pytestmark = pytest.mark.untraced
+
 
 def two_at_a_table(visit: Visit, **options: object) -> tuple[Visitor, Visitor]:
     """Let two people sit down at one table, each before a browser of their own."""

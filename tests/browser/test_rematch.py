@@ -2,10 +2,14 @@
 
 import re
 
+import pytest
+
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit, Visitor
 from tests.server.short import short_edition
+
+pytestmark = pytest.mark.untraced
 
 
 def over(players: list[Visitor], bots: list[str], **options: object) -> str:

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser
 from tests.browser.tables import carry_keys, come, new_codes, sign_up
 from tests.browser.visitor import Visitor, named
 
+pytestmark = pytest.mark.untraced
+
 SCREENS = [
     "/",
     "/lobby",

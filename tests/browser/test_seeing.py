@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Mouse
 from tests.browser.tables import ask, come, table
 from tests.browser.visitor import Visit
 from tests.server.short import short_edition
+
+pytestmark = pytest.mark.untraced
 
 
 def test_the_last_turn_is_seen_before_the_end(visit: Visit) -> None:

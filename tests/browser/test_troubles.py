@@ -13,6 +13,8 @@ from tests.browser.tables import come, table
 from tests.browser.visitor import Visit, Visitor
 from tests.server.running import start_process
 
+pytestmark = pytest.mark.untraced
+
 GONE = "The server does not answer"
 UNREACHED = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the browser itself writes when a server is away; nobody can keep it from doing so."""

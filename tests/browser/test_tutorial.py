@@ -18,6 +18,8 @@ from furstenfeld.server.services.tutorial import (
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visit, Visitor
 
+pytestmark = pytest.mark.untraced
+
 
 class Learner:
     """Somebody who does what the coach asks for, by mouse."""

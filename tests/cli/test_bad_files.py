@@ -101,6 +101,7 @@ def spoilt(record: Record, fault: Fault) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("options", [(), ("--states",)], ids=["retold", "states"])
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_dishonest_file_gets_one_line_with_file_text_and_paragraph(

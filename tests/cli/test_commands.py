@@ -113,6 +113,7 @@ def test_the_log_tells_the_draft_too(furstenfeld: Run) -> None:
     assert said.out.count("Ada sells 1 hops, 1 barley and 1 water to Moosbichl") == 2
 
 
+@pytest.mark.untraced
 def test_the_log_tells_two_rounds_or_all(furstenfeld: Run) -> None:
     answers = "4\nbuilt\n" + "1\n" * 40
     short = furstenfeld("play", "--seed", "7", answers=answers + "log\n").out

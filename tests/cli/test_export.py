@@ -18,6 +18,8 @@ from furstenfeld.records import Record, encode_state, replay, write_game
 from furstenfeld.text import languages
 from tests.cli.conftest import Run, played
 
+pytestmark = pytest.mark.untraced
+
 FORMATS = ["jsonl", "parquet"]
 Rows = list[dict[str, Any]]
 

@@ -33,6 +33,8 @@ from furstenfeld.rules import (
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.untraced
+
 NAMES = ("Ada", "Maximiliane von Fürstenfeldbruck", "Bo", "Cy", "Di")
 WIDTHS = (60, 80, 100)
 

@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import TURN, UNDER, Run
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     "options",
     [(), ("--players", "2", "--variant", "expert", "--seat", "1"), ("--players", "5")],
@@ -22,6 +23,7 @@ def test_a_game_of_first_choices_goes_to_its_end(
     assert said.out.count("(you)") > 3
 
 
+@pytest.mark.untraced
 def test_the_same_seed_and_the_same_answers_give_the_same_game(furstenfeld: Run) -> None:
     one = furstenfeld("play", "--seed", "same", answers="2\n1\n" * 60)
     two = furstenfeld("play", "--seed", "same", answers="2\n1\n" * 60)

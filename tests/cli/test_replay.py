@@ -141,6 +141,7 @@ def test_the_table_at_the_end_is_the_standing(
     assert "A palace is complete and the game is over." in said
 
 
+@pytest.mark.untraced
 def test_the_expert_opening_is_retold_before_round_one(furstenfeld: Run, tmp_path: Path) -> None:
     """R1.6: keep one, put nine under the deck."""
     said = furstenfeld("replay", saved(played(variant="expert"), tmp_path / "expert.json")).out
@@ -170,6 +171,7 @@ ALIKE = [
 ]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("language", languages())
 def test_a_seat_is_told_nothing_that_depends_on_the_hidden_cards_of_others(
     furstenfeld: Run, tmp_path: Path, language: str

@@ -9,6 +9,8 @@ import pytest
 from furstenfeld.records import Record, deal, final_state, read_game, write_game
 from tests.cli.conftest import TURN, UNDER, Run
 
+pytestmark = pytest.mark.untraced
+
 
 def moves_in(path: Path) -> list[list[object]]:
     """Return the actions of a game file."""

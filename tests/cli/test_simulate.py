@@ -18,6 +18,8 @@ from furstenfeld.rules import (
 from furstenfeld.text import languages
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.untraced
+
 
 def contents(folder: Path) -> dict[str, bytes]:
     """Return what the files of a folder hold."""

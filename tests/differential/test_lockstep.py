@@ -6,6 +6,8 @@ import pytest
 from tests.differential import lockstep
 from tests.differential.lockstep import compare, game_of
 
+pytestmark = pytest.mark.untraced
+
 GAMES = 320
 """Two of every mix of players, variant, policy and edition; `make lockstep` plays many more."""
 

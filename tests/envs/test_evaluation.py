@@ -16,6 +16,8 @@ from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import check_deal, edition_data
 from tests.envs.conftest import TABLES
 
+pytestmark = pytest.mark.untraced
+
 
 def test_there_is_a_list_for_every_table() -> None:
     assert set(EVALUATION_DIGESTS) == {(players, str(variant)) for players, variant in TABLES}

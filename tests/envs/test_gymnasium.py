@@ -51,6 +51,7 @@ def test_gymnasium_accepts_the_environment(
     assert "(you)" in capsys.readouterr().out
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_game_among_bots_is_the_one_that_bots_play(seat: int) -> None:
     """Deal and luck of every seat follow from the seed as in `play_game`."""

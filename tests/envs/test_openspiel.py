@@ -16,6 +16,8 @@ from furstenfeld.fast import ACTION_ID, OFFSET, PARTS, SIZE, observe_view, scale
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, Variant, apply, parse, setup, view
 
+pytestmark = pytest.mark.untraced
+
 Options = dict[str, Any]
 
 

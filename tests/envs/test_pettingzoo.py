@@ -15,6 +15,8 @@ from furstenfeld.fast import ACTION_ID, SIZE, observe_view, scaled
 from furstenfeld.records import Chance, deal
 from furstenfeld.rules import ACTIONS, State, apply, setup, view
 
+pytestmark = pytest.mark.untraced
+
 Options = dict[str, Any]
 
 

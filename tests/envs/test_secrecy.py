@@ -18,6 +18,8 @@ from furstenfeld.records import Chance, deal
 from furstenfeld.rules import State, Variant, apply, setup
 from furstenfeld.testing import permuted
 
+pytestmark = pytest.mark.untraced
+
 CASES = [(players, variant, seed) for players in (2, 5) for variant in Variant for seed in range(2)]
 
 

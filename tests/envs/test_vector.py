@@ -31,6 +31,7 @@ def walk(games: FurstenfeldVectorEnv, seed: int, steps: int) -> list[tuple[Any, 
     return told
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("bots", ["random", ["steward", "random"]])
 def test_every_game_goes_as_it_does_alone(bots: Any) -> None:
     """Game n of the seed 5 is dealt from 5/n, and so is the luck of its bots."""
@@ -56,6 +57,7 @@ def test_every_game_goes_as_it_does_alone(bots: Any) -> None:
                 assert np.array_equal(infos["action_mask"][number], info["action_mask"])
 
 
+@pytest.mark.untraced
 def test_what_is_told_lies_in_the_spaces(table: Settings) -> None:
     games = FurstenfeldVectorEnv(4, **table)
     for observations, *_ in walk(games, 2, 200):

@@ -11,6 +11,8 @@ from tests.golden.perft import STARTS, Start, stored
 from tests.golden.regenerate import GAMES
 from tests.golden.required import Wanted, required
 
+pytestmark = pytest.mark.untraced
+
 
 @pytest.mark.parametrize("wanted", required(), ids=lambda wanted: wanted.name)
 def test_a_golden_game_is_the_same_on_both_engines(wanted: Wanted) -> None:

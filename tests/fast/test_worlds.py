@@ -42,6 +42,7 @@ def chi_square(counts: Counter[str], kinds: int, draws: int) -> float:
     return seen + (kinds - len(counts)) * expected
 
 
+@pytest.mark.untraced
 def test_every_unseen_card_is_equally_likely_in_every_place() -> None:
     """R2.5: the own next card, another's hand and another's next card, by chi-square."""
     state = middle(3, Variant.EXPERT, 2, 45)

@@ -8,6 +8,8 @@ from tests.golden.playthrough import playthrough
 from tests.golden.regenerate import GAMES, is_wanted
 from tests.golden.required import Wanted, required
 
+pytestmark = pytest.mark.untraced
+
 
 def names(each: Wanted) -> str:
     return each.name

@@ -4,6 +4,8 @@ import pytest
 
 from tests.golden.perft import STARTS, Start, perft, stored
 
+pytestmark = pytest.mark.untraced
+
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: start.name)
 def test_the_counts_are_those_of_the_table(start: Start) -> None:

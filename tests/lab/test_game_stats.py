@@ -16,6 +16,8 @@ from furstenfeld.rules import (
 from tests.golden.regenerate import GAMES
 from tests.golden.required import Wanted, required
 
+pytestmark = pytest.mark.untraced
+
 
 def golden(name: str) -> Record:
     return read_game(GAMES / f"{name}.json")

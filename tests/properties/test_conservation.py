@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 
 from furstenfeld.rules import (
@@ -23,6 +24,8 @@ from furstenfeld.rules import (
     Traded,
 )
 from furstenfeld.testing import RandomGame, deals, editions, games
+
+pytestmark = pytest.mark.untraced
 
 Pair = tuple[Outcome, Outcome]
 

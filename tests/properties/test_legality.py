@@ -29,6 +29,8 @@ from furstenfeld.rules import (
 )
 from furstenfeld.testing import RandomGame, deals, games
 
+pytestmark = pytest.mark.untraced
+
 TEXTS = {str(action) for action in ACTIONS}
 
 

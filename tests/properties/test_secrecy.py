@@ -6,6 +6,7 @@ played again, and what the watcher heard must be the same.
 """
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -34,6 +35,8 @@ from furstenfeld.rules import (
     view,
 )
 from furstenfeld.testing import RandomGame, games, permuted
+
+pytestmark = pytest.mark.untraced
 
 WATCHERS = st.none() | st.integers(0, 4)
 Names = dict[Card, Card]

@@ -8,6 +8,8 @@ from furstenfeld.records import deal
 from furstenfeld.rules import any_world, apply, legal, setup, view
 from furstenfeld.testing import RandomGame, games
 
+pytestmark = pytest.mark.untraced
+
 
 @given(game=games(), data=st.data())
 def test_a_world_looks_the_same_to_the_seat_that_is_asked(

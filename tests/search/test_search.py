@@ -30,6 +30,7 @@ def planned(search: Search, state: State, seed: str = "seed") -> list[str]:
     return [str(action) for action in plan]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", ["base", "expert"])
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_every_candidate_is_a_whole_legal_turn(variant: str, players: int) -> None:

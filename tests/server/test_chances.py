@@ -2,6 +2,8 @@
 
 from statistics import mean
 
+import pytest
+
 from furstenfeld.bots import bot
 from furstenfeld.bots.champion import win_chances
 from furstenfeld.bots.whole_games import play_game
@@ -10,6 +12,8 @@ from furstenfeld.rules import setup, view
 from furstenfeld.server.services.win_chances import chances_of
 from tests.server.conftest import Come
 from tests.server.wire import over, started
+
+pytestmark = pytest.mark.untraced
 
 
 def champions(seed: int, players: int) -> tuple[Record, tuple[int, ...]]:

@@ -1,6 +1,7 @@
 """What goes over the wire is the project's one form of a view, and holds nothing more."""
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from furstenfeld.server.core.positions import seen
 from furstenfeld.testing import RandomGame, games
 
 
+@pytest.mark.untraced
 @settings(max_examples=25)
 @given(games(), st.data())
 def test_a_view_on_the_wire_is_the_view_that_other_programs_get(

@@ -20,6 +20,8 @@ from furstenfeld.testing import RandomGame
 from tests.properties.test_secrecy import renamed_deal, renamings
 from tests.server.recording import Recording, Turn, Watcher, record, renamed_turns, turns_of
 
+pytestmark = pytest.mark.untraced
+
 
 def game_of(seed: str, players: int, variant: str) -> RandomGame:
     """Return a whole game between stewards."""

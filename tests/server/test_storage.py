@@ -243,6 +243,7 @@ def test_loading_asks_as_much_of_the_database_after_many_turns_as_after_one(
         assert len(connection.execute(rows).all()) == 41
 
 
+@pytest.mark.untraced
 @given(games(), st.data())
 def test_every_position_survives_its_snapshot(game: RandomGame, data: st.DataObject) -> None:
     state = data.draw(st.sampled_from(game.states))

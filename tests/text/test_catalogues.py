@@ -71,6 +71,7 @@ def test_every_language_has_the_messages_attributes_and_variables_of_the_english
     assert here == {key: form.variables for key, form in ENGLISH.items()}
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_its_variables(language: str) -> None:
     for form in forms(language):
@@ -79,6 +80,7 @@ def test_every_message_can_be_said_with_its_variables(language: str) -> None:
             assert text == text.strip()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_shows_a_hole_an_isolating_mark_or_a_loud_word(language: str) -> None:
     texts = [text for form in forms(language) for text in said(language, form)]

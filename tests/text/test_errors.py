@@ -28,6 +28,8 @@ from furstenfeld.text import (
 from tests.text.fluent_files import LANGUAGES, forms
 from tests.text.source_codes import source_codes, source_phrases
 
+pytestmark = pytest.mark.untraced
+
 PLAYERS = ("Ada", "Bo")
 CODES = source_codes()
 

@@ -18,6 +18,8 @@ from furstenfeld.rules import (
 from furstenfeld.text import Speaker
 from tests.text.fluent_files import LANGUAGES
 
+pytestmark = pytest.mark.untraced
+
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva")
 GAMES = [("base", 2), ("base", 4), ("expert", 3), ("expert", 5)]
 

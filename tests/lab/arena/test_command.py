@@ -20,6 +20,8 @@ from furstenfeld.records import deal
 from furstenfeld.text import Speaker, languages
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.untraced
+
 MATCH = ("arena", "steward", "random", "--players", "2", "--deals", "2", "--processes", "2")
 
 

@@ -71,6 +71,7 @@ def test_few_blocks_that_are_alike_by_chance_are_no_proof() -> None:
     assert found.high > 0.40
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("share", [0.05, 0.3, 0.55, 0.97])
 def test_95_of_100_intervals_hold_the_true_share(share: float) -> None:
     """Blocks of four games whose chance of a win differs from deal to deal."""

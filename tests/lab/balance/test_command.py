@@ -17,6 +17,8 @@ from furstenfeld.text import languages
 from tests.cli.conftest import Run
 from tests.lab.balance.games import RECONSTRUCTED, edition
 
+pytestmark = pytest.mark.untraced
+
 SMALL = ("--bot", "random", "--variant", "base", "--players", "2", "--games", "4")
 
 
