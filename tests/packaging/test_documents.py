@@ -11,8 +11,9 @@ import pytest
 from tests.packaging.modules import MODULES
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("web/*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCED = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -49,6 +50,14 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
     module = importlib.import_module(name)
 
     assert "".join(map(failures, doctest.DocTestFinder().find(module))) == ""
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_of_a_document_leads_to_a_file(document: Path) -> None:
+    """Sphinx checks the anchors; it does not read the documents outside docs/."""
+    links = LINK.findall(document.read_text(encoding="utf-8"))
+
+    assert [link for link in links if not (document.parent / link).exists()] == []
 
 
 def test_the_readme_plays_a_game() -> None:
