@@ -1,4 +1,4 @@
-"""`furstenfeld bot`: the list of bots, or one of them as a program that answers line by line."""
+"""`furstenfeld bot`: list the bots, or run one as a program for other programs."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -51,7 +51,7 @@ def _answer(speaker: Speaker, name: str) -> None:
 
 
 def _lists(speaker: Speaker) -> Iterator[RenderableType]:
-    """Yield all bots under three headings: levels, characters, and what else there is."""
+    """Yield all bots under three headings: levels, characters, others."""
     levels = [level.name for level in LEVELS]
     plans = [name for name in CHARACTERS if name not in levels]
     others = [name for name in BOTS if name not in levels and name not in plans]
@@ -62,7 +62,7 @@ def _lists(speaker: Speaker) -> Iterator[RenderableType]:
 
 
 def _table(speaker: Speaker, names: Iterable[str]) -> Table:
-    """Return a line for each bot: its name, what it is called, what it does and how to write it."""
+    """Return a line for each bot: name, title, description and usage."""
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     grid.add_column(no_wrap=True, min_width=9)
     grid.add_column(no_wrap=True, min_width=12, style="dim")

@@ -46,7 +46,7 @@ def cards_command(
 
 
 def card_data(speaker: Speaker, edition: Edition) -> dict[str, Any]:
-    """Return an edition and its cards as plain data; a palace part has no cost of its own."""
+    """Return an edition and its cards as plain data; palace parts have no cost."""
     costs = costs_of(edition)
     cards = [
         {
@@ -82,7 +82,7 @@ def _cards(speaker: Speaker, edition: Edition) -> Table:
 
 
 def _row(speaker: Speaker, row: Row, cost: int | None) -> tuple[Text, str, str, str]:
-    """Return the line of a card; one line stands for all six palace parts."""
+    """Return the line of a card; all six palace parts share one."""
     text = speaker.card_text(row.card)
     if cost is None:
         text = speaker.say("cli-cards-palace-text")
@@ -93,7 +93,7 @@ def _row(speaker: Speaker, row: Row, cost: int | None) -> tuple[Text, str, str, 
 
 
 def _numbers(speaker: Speaker, edition: Edition) -> list[Text]:
-    """Return everything else that the edition says, a line each (R8.1)."""
+    """Return the other numbers of the edition, one per line (R8.1)."""
     demands = ", ".join("-".join(map(str, demand)) for demand in edition.demands)
     printed = ", ".join("–" if good is None else speaker.good(good) for good in edition.printed)
     lines = (

@@ -1,4 +1,4 @@
-"""The numbered choices of a question, with what each would lead to."""
+"""The numbered choices of a question, with the effect of each."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -39,11 +39,11 @@ CONFIRMATIONS: Final = ("yes", "undo", "restart")
 """The answers when a turn is complete."""
 
 _ABOUT_GOODS: Final = (Choosing, Trading, Selling, Bonus, Building, Dropping)
-"""The questions for which one has to know what one has."""
+"""The questions for which the player needs to know the own coins and goods."""
 
 
 def question(speaker: Speaker, view: View) -> Group:
-    """Return what the viewer is asked, and the answers by number, in the order of R10.7."""
+    """Return the question and its numbered answers, in the order of R10.7."""
     assert view.asked is not None
     asked = Text(speaker.question(view.asked), style="bold")
     builds = [action for action in view.options if isinstance(action, Build)]
@@ -60,7 +60,7 @@ def question(speaker: Speaker, view: View) -> Group:
 
 
 def _purse(speaker: Speaker, view: View) -> Text:
-    """Return the coins and goods at hand."""
+    """Return the viewer's coins and goods."""
     assert view.seat is not None
     own = view.seats[view.seat]
     coins = speaker.say("cli-hint-coins", coins=own.coins)
@@ -84,7 +84,7 @@ def _number(number: int) -> Text:
 
 
 def _list(speaker: Speaker, view: View, skipped: int) -> Table:
-    """Return a line for each answer that no matrix has shown yet."""
+    """Return a line for each answer that is not in a matrix."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", min_width=3, no_wrap=True)
     grid.add_column()
@@ -97,7 +97,7 @@ def _list(speaker: Speaker, view: View, skipped: int) -> Table:
 
 
 def _builds(speaker: Speaker, view: View, builds: Sequence[Build]) -> Table:
-    """Return what can be built as a matrix: a row for each card, a column for each plot."""
+    """Return the possible builds as a matrix: a row for each card, a column for each plot."""
     assert view.seat is not None
     plots = view.seats[view.seat].plots
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -112,14 +112,14 @@ def _builds(speaker: Speaker, view: View, builds: Sequence[Build]) -> Table:
 
 
 def _places(builds: Sequence[Build], card: Card, plots: int) -> Iterator[Text]:
-    """Yield the number of the choice for each plot on which this card may stand."""
+    """Yield the number of the choice for each plot where this card can be built."""
     numbers = {build.plot: n for n, build in enumerate(builds, start=1) if build.card is card}
     for plot in range(1, plots + 1):
         yield _number(numbers[plot]) if plot in numbers else Text("–", style="dim")
 
 
 def _trades(speaker: Speaker, trades: Sequence[Trade]) -> Table:
-    """Return what can be traded as a matrix: from what into what, and how many."""
+    """Return the possible trades as a matrix."""
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(speaker.say("cli-trade-how-many"), no_wrap=True)
     counts = range(1, max(trade.count for trade in trades) + 1)
@@ -137,7 +137,7 @@ def _trades(speaker: Speaker, trades: Sequence[Trade]) -> Table:
 
 
 def hint(speaker: Speaker, view: View, action: Action) -> str:
-    """Return what an action would bring, as far as its player can know; else nothing."""
+    """Return the effect of an action, as far as its player can know it, or an empty text."""
     match action:
         case ChooseBrewery():
             return _sale_hint(speaker, view, action.number)
@@ -164,7 +164,7 @@ def _prices(view: View, brewery: int) -> Amounts:
 
 
 def _sale_hint(speaker: Speaker, view: View, number: int | None) -> str:
-    """Return what all the goods at hand would bring at a brewery."""
+    """Return the coins for all goods at a brewery."""
     if number is None:
         return ""
     assert view.seat is not None
@@ -174,7 +174,7 @@ def _sale_hint(speaker: Speaker, view: View, number: int | None) -> str:
 
 
 def _sell_hint(speaker: Speaker, view: View, action: Sell) -> str:
-    """Return what so many of a good bring, and where the price goes."""
+    """Return the coins for a number of one good, and the price after the sale."""
     assert isinstance(view.asked, Selling)
     place, index = view.asked.brewery, GOODS.index(action.good)
     sold = [0, 0, 0]

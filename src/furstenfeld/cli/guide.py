@@ -1,4 +1,4 @@
-"""What `help` says: the commands, or all about one card."""
+"""The texts of `help`: the commands, or one card."""
 
 from rich.console import Group
 from rich.table import Table
@@ -21,7 +21,7 @@ def commands(speaker: Speaker) -> Group:
 
 
 def card_help(speaker: Speaker, view: View, card: Card) -> Group:
-    """Return what a card is called, costs and does, and where the reader's own copy is."""
+    """Return name, cost and effect of a card, and where the viewer's own copy is."""
     cost = coin(full_cost(view, card))
     if view.own is not None and card in view.own.hand:
         cost = cost_text(view, card)
@@ -35,7 +35,7 @@ def card_help(speaker: Speaker, view: View, card: Card) -> Group:
 
 
 def _place(view: View, card: Card) -> str:
-    """Return where the viewer's copy of a card is, as far as the viewer knows."""
+    """Return where the viewer's own copy of a card is, as far as the viewer knows."""
     if view.own is None or view.seat is None or view.stage is Stage.OVER:
         return "anywhere"
     if card not in view.variant.cards:

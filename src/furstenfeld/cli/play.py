@@ -97,21 +97,21 @@ def play_command(
 
 
 def _cast(speaker: Speaker, seat: int, bots: str, seats: int, seed: str) -> Cast:
-    """Return who plays: the person at one seat, the named bots at the others in turn."""
+    """Return who plays: the person at one seat, the bots at the others."""
     checked_seat(speaker, seat, seats)
     others = bots_of(speaker, bots, seats - 1)
     return Cast(seat, (*others[:seat], others[0], *others[seat:]), seed)
 
 
 def _names(cast: Cast, name: str) -> tuple[str, ...]:
-    """Return the players' names: the person's, and those of the bots."""
+    """Return the names of the person and the bots."""
     others = (*cast.bots[: cast.seat], *cast.bots[cast.seat + 1 :])
     names = player_names(others)
     return (*names[: cast.seat], name, *names[cast.seat :])
 
 
 def _refuse_any(speaker: Speaker, *options: object) -> None:
-    """Refuse options of a new game together with a saved one, which has settled them."""
+    """Raise an error if options of a new game are given with a saved game."""
     if any(option is not None for option in options):
         raise CommandError(speaker.say("cli-error-resume-options"))
 
@@ -127,7 +127,7 @@ def _resumed(
 
 
 def _sit(speaker: Speaker, table: TerminalGame, draft: Turn | None, file: Path | None) -> None:
-    """Play the game with whoever is at the keyboard, and end politely whatever happens."""
+    """Play the game with the person at the keyboard; end without a traceback in any case."""
     with suppress(ImportError):
         import readline  # noqa: F401 (gives `input` its arrow keys)
     session = PlaySession(table, speaker, data_console(), _read_line, file)
@@ -148,7 +148,7 @@ def _sit(speaker: Speaker, table: TerminalGame, draft: Turn | None, file: Path |
 
 
 def _read_line() -> str:
-    """Return the next line; where it comes from a file or a pipe, the transcript shows it too."""
+    """Return the next line; print it if it comes from a file or a pipe."""
     try:
         line = input("> ")
     except EOFError:
@@ -159,7 +159,7 @@ def _read_line() -> str:
 
 
 def _welcome(session: PlaySession) -> None:
-    """Say who sits where, and how to answer; a resumed game goes on without its old news."""
+    """Print the players and how to answer; a saved game continues without its old events."""
     table, speaker = session.table, session.speaker
     session.show(Rule(Text("Fürstenfeld", style="bold"), characters="━", style="dim"))
     seats = (seat_name(speaker, seat, table.seat) for seat in range(len(table.game.players)))

@@ -1,4 +1,4 @@
-"""`furstenfeld replay`: a game file retold, looked at, or printed for machines."""
+"""`furstenfeld replay`: print the story, a position or the data of a game file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -42,8 +42,8 @@ def replay_command(
 ) -> None:
     """Retell a game from its file.
 
-    The whole file is checked first. A damaged or dishonest one prints nothing but one line that
-    names the action, what is wrong with it, and the rule it breaks.
+    The whole file is checked first. If it is damaged or breaks a rule, the only output is one line
+    with the action, what is wrong with it, and the rule.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -62,13 +62,13 @@ def replay_command(
 
 
 def checked_game(file: Path) -> tuple[Record, list[Outcome]]:
-    """Return the record in a file and what each of its actions led to, all of it checked."""
+    """Return the record in a file and the outcome of each action, all checked."""
     record = read_game(file)
     return record, list(replay(record, str(file)))
 
 
 def _resigned(record: Record) -> list[int]:
-    """Return the seats whose players gave up, as far as the notes of the file say so."""
+    """Return the seats whose players resigned, according to the notes in the file."""
     told = record.about.get("resigned")
     seats = range(len(record.players))
     return [seat for seat in told if seat in seats] if isinstance(told, list) else []
@@ -77,7 +77,7 @@ def _resigned(record: Record) -> list[int]:
 def _check(
     speaker: Speaker, record: Record, seat: int | None, at: int | None, states: bool
 ) -> None:
-    """Refuse options that do not go with this file, or with each other."""
+    """Raise an error if the options do not fit the file, or each other."""
     if seat is not None:
         checked_seat(speaker, seat, len(record.players))
         if states:
@@ -87,13 +87,13 @@ def _check(
 
 
 def _lines(outcomes: list[Outcome], at: int | None) -> list[str]:
-    """Return the machine lines of R11.2, or the one of a position."""
+    """Return the state lines of R11.2, or one of them."""
     numbers = range(len(outcomes)) if at is None else (at,)
     return [f"{encode_state(outcomes[number].state, number)}\n" for number in numbers]
 
 
 def _retell(console: Console, speaker: Speaker, outcomes: list[Outcome], seat: int | None) -> None:
-    """Print the story; then how it ended, or how it stands."""
+    """Print the story, then the end or the current position."""
     told = [_heard(event, seat) for outcome in outcomes for event in outcome.events]
     console.print(retelling(speaker, told, seat, from_setup=True))
     last = outcomes[-1].state
@@ -104,12 +104,12 @@ def _retell(console: Console, speaker: Speaker, outcomes: list[Outcome], seat: i
 
 
 def _heard(event: Event, seat: int | None) -> Event:
-    """Without a seat the file is an open book."""
+    """Without a seat nothing is hidden."""
     return event if seat is None else redact(event, seat)
 
 
 def _show(console: Console, speaker: Speaker, state: State, seat: int | None) -> None:
-    """Print a position: the table as the seat sees it, or with all hands open."""
+    """Print a position as a seat sees it, or with all hands."""
     if state.to_move is None:
         console.print(standings(speaker, state, seat))
         return

@@ -1,4 +1,4 @@
-"""What happened, as coloured lines: round headings, turns, who does what."""
+"""Events as coloured lines: rounds, turns, and what each seat does."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -31,13 +31,13 @@ def retelling(
     *,
     from_setup: bool = False,
 ) -> Group:
-    """Return the lines of these events, which are told as they are: redact them first."""
+    """Return the lines of these events; redact them first."""
     heading: list[RenderableType] = [Text(), _rule(speaker.say("cli-setup"))]
     return Group(*(heading if from_setup else ()), *_lines(speaker, events, you))
 
 
 def _lines(speaker: Speaker, events: Iterable[Event], you: int | None) -> Iterator[RenderableType]:
-    """Yield the lines; inside a turn they stand below its heading, outside a seat has its mark."""
+    """Yield the lines; outside a turn each begins with the mark of its seat."""
     in_turn: int | None = None
     for (_, seat), same in groupby(events, key=_kind):
         group = list(same)
@@ -60,13 +60,13 @@ def _lines(speaker: Speaker, events: Iterable[Event], you: int | None) -> Iterat
 
 
 def _kind(event: Event) -> tuple[type[Event], int | None]:
-    """Return what is told together: what one seat does in a row, and what all do alike."""
+    """Return a key for events that share a line."""
     is_alike = isinstance(event, Harvested | DrewUnseen)
     return type(event), None if is_alike else getattr(event, "seat", None)
 
 
 def _by_all(speaker: Speaker, group: list[Event]) -> RenderableType:
-    """Return in one line what all seats harvest, or how many cards they draw unseen."""
+    """Return one line with the harvests, or the numbers of drawn cards, of all seats."""
     parts = []
     for event in group:
         if isinstance(event, Harvested):
@@ -79,7 +79,7 @@ def _by_all(speaker: Speaker, group: list[Event]) -> RenderableType:
 
 
 def _round(speaker: Speaker, event: RoundBegan) -> Iterator[RenderableType]:
-    """Yield the heading of a round, with the order of its turns."""
+    """Yield the heading of a round, with the player order."""
     yield Text()
     yield _rule(speaker.say("heading-round", round=event.round))
     order = Text(" → ", style="dim").join(seat_name(speaker, seat) for seat in event.order)
@@ -93,7 +93,7 @@ def _rule(title: str) -> Rule:
 def _sentences(
     speaker: Speaker, events: Iterable[Event], marked: int | None
 ) -> Iterator[RenderableType]:
-    """Yield the sentences, with a hanging indent and the mark of a seat where one is given."""
+    """Yield the sentences with a hanging indent, and with the mark of a seat if one is given."""
     for sentence in speaker.story(events):
         line = told(speaker, sentence)
         mark = Text("  ") if marked is None else seat_mark(marked) + Text(" ")
@@ -101,7 +101,7 @@ def _sentences(
 
 
 def _hanging(mark: Text, line: Text) -> RenderableType:
-    """Return a line whose later rows stand below its first word, not below its mark."""
+    """Return a line with a hanging indent after its mark."""
     grid = Table.grid(padding=0)
     grid.add_column(width=2, no_wrap=True)
     grid.add_column()
@@ -114,13 +114,13 @@ def told(speaker: Speaker, sentence: str) -> Text:
     text = Text(sentence)
     for good in GOODS:
         _colour(text, speaker.good(good), GOOD_COLOURS[good])
-    # The longest last: "Steward 2" has its own colour, not that of "Steward".
+    # The longest last, so that "Steward 2" does not get the colour of "Steward".
     for seat, name in sorted(enumerate(speaker.players), key=lambda each: len(each[1])):
         _colour(text, name, f"bold {seat_style(seat)}")
     return text
 
 
 def _colour(text: Text, word: str, style: str) -> None:
-    """Colour a word wherever it stands alone."""
+    """Colour a whole word wherever it occurs."""
     if word:
         text.highlight_regex(rf"(?<!\w){re.escape(word)}(?!\w)", style)

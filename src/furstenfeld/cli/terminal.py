@@ -9,24 +9,24 @@ NARROWEST: Final = 40
 
 
 def data_console() -> Console:
-    """Return the console for what was asked for: stdout."""
+    """Return the console for results: stdout."""
     console = Console(highlight=False, emoji=False, markup=False)
     return _at_least_narrow(console)
 
 
 def remark_console() -> Console:
-    """Return the console for everything else: stderr."""
+    """Return the console for remarks: stderr."""
     return _at_least_narrow(Console(stderr=True, highlight=False, emoji=False, markup=False))
 
 
 def _at_least_narrow(console: Console) -> Console:
-    """A window of a few columns gets long lines rather than a letter a line."""
+    """Return the console with a minimum width."""
     if console.width < NARROWEST:
         console.width = NARROWEST
     return console
 
 
 def write_data(text: str) -> None:
-    """Write lines for machines to stdout, as they are."""
+    """Write lines for other programs to stdout, unchanged."""
     sys.stdout.write(text)
     sys.stdout.flush()

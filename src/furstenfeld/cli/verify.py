@@ -21,8 +21,8 @@ def verify_command(
 ) -> None:
     """Check that a game was dealt fairly and played by the rules.
 
-    The server promised its part of the seed before anybody contributed. From that part and the
-    contributions the seed is made again, from the seed the cards, and every action is replayed.
+    The server committed to its part of the seed before the players contributed theirs. This command
+    recreates the seed from all parts and the cards from the seed, and replays every action.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):

@@ -1,4 +1,4 @@
-"""How cards and printed fields look: letters for fields, walls for palaces, short words."""
+"""Cards and printed fields as text: letters for fields, walls for palaces, short names."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,7 +39,7 @@ _WALL: Final = "█▐▌█▐▌█"
 
 
 def field_of(thing: Thing | None) -> tuple[Good, int] | None:
-    """Return the good of a field and how many it yields; None for anything else."""
+    """Return the good of a field and its yield, or None for anything else."""
     match thing:
         case Printed():
             return _PRINTED[thing], 1
@@ -50,12 +50,12 @@ def field_of(thing: Thing | None) -> tuple[Good, int] | None:
 
 
 def is_palace(thing: Thing | None) -> bool:
-    """Return whether this is a palace part."""
+    """Return whether a thing is a palace part."""
     return isinstance(thing, Card) and ROWS[thing].power is Power.PALACE
 
 
 def short(speaker: Speaker, thing: Thing | None) -> Text:
-    """Return a thing in four letters at most: `HH`, `▣3`, `Lab1`."""
+    """Return a thing in at most four letters: `HH`, `▣3`, `Lab1`."""
     field = field_of(thing)
     if field is not None:
         good, amount = field
@@ -68,7 +68,7 @@ def short(speaker: Speaker, thing: Thing | None) -> Text:
 
 
 def miniature(speaker: Speaker, plots: Sequence[Thing | None]) -> Text:
-    """Return six plots as two short rows of three."""
+    """Return six plots as two short rows."""
     rows = (UPPER_ROW, LOWER_ROW)
     cells = [[_cell(speaker, plots[plot - 1]) for plot in row] for row in rows]
     return Text("\n").join(Text(" ").join(row) for row in cells)
@@ -81,7 +81,7 @@ def _cell(speaker: Speaker, thing: Thing | None) -> Text:
 
 
 def estate(speaker: Speaker, plots: Sequence[Thing | None], width: int) -> Table:
-    """Return the own six plots as a board of two rows of three (R0.3)."""
+    """Return six plots as a board of two rows (R0.3)."""
     room = max(12, min(20, (width - 10) // 3))
     board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
     for _ in UPPER_ROW:
@@ -92,7 +92,7 @@ def estate(speaker: Speaker, plots: Sequence[Thing | None], width: int) -> Table
 
 
 def _plot(speaker: Speaker, plot: int, thing: Thing | None, room: int) -> Text:
-    """Return one plot: its number and what lies there, and below what that does."""
+    """Return one plot: number and name, and the effect below."""
     printed = isinstance(thing, Printed)
     name = speaker.good(_PRINTED[thing]) if isinstance(thing, Printed) else speaker.thing(thing)
     shown = Text(name, style="dim" if thing is None or printed else "bold")
@@ -101,7 +101,7 @@ def _plot(speaker: Speaker, plot: int, thing: Thing | None, room: int) -> Text:
 
 
 def effect(speaker: Speaker, plot: int, thing: Thing | None) -> Text:
-    """Return what a thing does, at a glance; a palace part is drawn as a piece of the façade."""
+    """Return the effect of a thing; a palace part is drawn as a piece of the façade."""
     field = field_of(thing)
     if field is not None:
         good, amount = field
@@ -114,19 +114,19 @@ def effect(speaker: Speaker, plot: int, thing: Thing | None) -> Text:
 
 
 def full_cost(view: View, card: Card) -> int:
-    """Return what a card costs without a crane: as printed, or the palace price (R4.4)."""
+    """Return the cost of a card without a discount (R4.4)."""
     return costs_of(view.edition).get(card, view.palace_price)
 
 
 def own_cost(view: View, card: Card) -> int:
-    """Return what a card costs the viewer now; nobody's crane cheapens the crane (R4.5)."""
+    """Return the cost of a card for the viewer (R4.5)."""
     assert view.seat is not None
     discount = estate_of(view.seats[view.seat].plots).discount
     return max(0, full_cost(view, card) - discount)
 
 
 def cost_text(view: View, card: Card) -> Text:
-    """Return the cost of a card of the hand: the full one struck out where the crane helps."""
+    """Return the cost of a card in hand; with a discount, the full cost is struck out."""
     full, own = full_cost(view, card), own_cost(view, card)
     assert view.seat is not None
     dear = own > view.seats[view.seat].coins
@@ -135,5 +135,5 @@ def cost_text(view: View, card: Card) -> Text:
 
 
 def coin(coins: int, style: str = COIN_COLOUR) -> Text:
-    """Return a cost in its coin: `(4)`."""
+    """Return a cost as a coin: `(4)`."""
     return Text(f"({coins})", style=style)

@@ -14,7 +14,7 @@ SEAT_COLOURS: Final = ("#428348", "#ca4b42", "#3a76c5", "#9161b4", "#b45f18")
 """Green, red, blue, violet, orange (R0.1)."""
 
 SEAT_MARKS: Final = "●■◆⬢▲"
-"""A shape for each seat, so that nobody needs to see colours."""
+"""A shape for each seat, for readers who cannot tell the colours apart."""
 
 GOOD_COLOURS: Final[dict[Good, str]] = {
     Good.HOPS: "#518231",
@@ -36,7 +36,7 @@ def seat_mark(seat: int) -> Text:
 
 
 def seat_name(speaker: Speaker, seat: int, you: int | None = None) -> Text:
-    """Return the mark and the name of a seat; the reader's own is called so."""
+    """Return the mark and the name of a seat; the viewer's own seat is marked as `you`."""
     name = speaker.player(seat)
     if seat == you:
         name = speaker.say("cli-you", player=name)
@@ -44,7 +44,7 @@ def seat_name(speaker: Speaker, seat: int, you: int | None = None) -> Text:
 
 
 def goods_text(speaker: Speaker, amounts: Amounts) -> Text:
-    """Return amounts as `2H 1W`, without the goods of which there are none."""
+    """Return amounts as `2H 1W`, without zeros."""
     parts = [
         Text(f"{count}{speaker.letter(good)}", style=GOOD_COLOURS[good])
         for good, count in zip(GOODS, amounts, strict=True)

@@ -1,4 +1,4 @@
-"""How a game ended: who won, and the standing of all."""
+"""The end of a game: the winners and the final standing."""
 
 from rich.console import Group
 from rich.table import Table
@@ -11,14 +11,14 @@ from furstenfeld.text import Speaker
 
 
 def standings(speaker: Speaker, state: State, you: int | None = None) -> Group:
-    """Return the end of a finished game: its reason, its winners and a line for each seat."""
+    """Return why the game ended, the winners, and a line for each seat."""
     assert isinstance(state.phase, Over)
     told = speaker.ending(state.phase.ending, state.phase.winners)
     return Group(Text(), Text(told, style="bold"), ranks(speaker, state, you))
 
 
 def ranks(speaker: Speaker, state: State, you: int | None = None) -> Group:
-    """Return the seats by rank, a line each (R7.3)."""
+    """Return a line for each seat, by rank (R7.3)."""
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(speaker.say("cli-column-rank"), justify="right")
     grid.add_column(speaker.say("column-player"))

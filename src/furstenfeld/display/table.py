@@ -1,4 +1,4 @@
-"""The table as one seat, or a spectator, sees it: breweries, players, own estate and hand."""
+"""The table as a seat or a spectator sees it: breweries, players, own plots and hand."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,7 +21,7 @@ _NUMBERS: Final = ("column-income", "column-coins", "column-goods", "cli-hand-an
 
 
 def table(speaker: Speaker, view: View, width: int) -> Group:
-    """Return everything that a view shows."""
+    """Return the whole table."""
     parts: list[RenderableType] = [
         Text(),
         heading(speaker, view, width),
@@ -34,7 +34,7 @@ def table(speaker: Speaker, view: View, width: int) -> Group:
 
 
 def heading(speaker: Speaker, view: View, width: int) -> Text:
-    """Return the line on top: the round at the left, the palace price at the right."""
+    """Return the heading: the round on the left, the palace price on the right."""
     left = speaker.say("heading-round", round=view.round)
     cubes = "▣" * view.cubes + "▢" * (len(view.seats) - view.cubes)
     right = speaker.say("cli-palace-costs", price=view.palace_price)
@@ -46,12 +46,12 @@ def heading(speaker: Speaker, view: View, width: int) -> Text:
 
 
 def breweries(speaker: Speaker, view: View) -> Columns:
-    """Return the open breweries side by side, as many in a row as there is room for."""
+    """Return the open breweries side by side."""
     return Columns([_brewery(speaker, view, number) for number in range(len(view.breweries))])
 
 
 def _brewery(speaker: Speaker, view: View, number: int) -> Panel:
-    """Return a brewery: for each good its price track, its marker, its demand spaces."""
+    """Return a brewery: price track, marker and demand spaces of each good."""
     grid = Table.grid(padding=(0, 1))
     for good in GOODS:
         grid.add_row(*_track(speaker, view, number, good))
@@ -60,7 +60,7 @@ def _brewery(speaker: Speaker, view: View, number: int) -> Panel:
 
 
 def _track(speaker: Speaker, view: View, number: int, good: Good) -> tuple[Text, Text, Text]:
-    """Return letter, track and spaces of one good; the price now stands in brackets."""
+    """Return letter, track and spaces of one good; the current price is in brackets."""
     index = GOODS.index(good)
     colour = GOOD_COLOURS[good]
     here = view.breweries[number]
@@ -72,7 +72,7 @@ def _track(speaker: Speaker, view: View, number: int, good: Good) -> tuple[Text,
 
 
 def _prices(track: tuple[int, ...], marker: int, colour: str) -> Text:
-    """Return a price track with its marker: ` 0 1[1]2 2 3 `; a very long one only as its price."""
+    """Return a price track with its marker, ` 0 1[1]2 2 3 `; of a long track only the price."""
     if len(track) > _LONG_TRACK or track[-1] > 9:
         here = (f"[{track[marker]}]", f"bold {colour}")
         return Text.assemble(here, f" {marker}/{len(track) - 1}")
@@ -86,7 +86,7 @@ def _prices(track: tuple[int, ...], marker: int, colour: str) -> Text:
 
 
 def players(speaker: Speaker, view: View, width: int) -> Table:
-    """Return the seats in player order, two lines each, with their plots in miniature."""
+    """Return the seats in player order, two lines each, with their plots."""
     names = [speaker.say(name) for name in _NUMBERS]
     rows = [list(_player(speaker, view, marker)) for marker in view.queue]
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -104,12 +104,12 @@ def players(speaker: Speaker, view: View, width: int) -> Table:
 
 
 def _below(whose: Text, numbers: list[Text]) -> Text:
-    """Return a name, and the numbers below it: for narrow windows."""
+    """Return a name with the numbers below it, for narrow windows."""
     return Text.assemble(whose, "\n    ", Text(" · ", style="dim").join(numbers))
 
 
 def _player(speaker: Speaker, view: View, marker: Marker) -> Iterator[Text]:
-    """Yield what everybody sees of a seat: name, income, coins, goods, cards, plots."""
+    """Yield the public columns of a seat: name, income, coins, goods, cards, plots."""
     seat = view.seats[marker.seat]
     yield _whose(speaker, view, marker.seat)
     yield _income(view, marker)
@@ -120,19 +120,19 @@ def _player(speaker: Speaker, view: View, marker: Marker) -> Iterator[Text]:
 
 
 def _whose(speaker: Speaker, view: View, seat: int) -> Text:
-    """Return a seat's name, with a sign for the one whose turn it is."""
+    """Return the name of a seat, with a sign if it is asked."""
     sign = "▸ " if seat == view.to_move else "  "
     return Text(sign) + seat_name(speaker, seat, view.seat)
 
 
 def _income(view: View, marker: Marker) -> Text:
-    """Return the income of the last round, and that of this round once it is taken."""
+    """Return the income of the last round, and of this round if it is known."""
     now = [str(each.space) for each in view.arrived if each.seat == marker.seat]
     return Text("→".join([str(marker.space), *now]))
 
 
 def _own(speaker: Speaker, view: View, width: int) -> Iterator[RenderableType]:
-    """Yield what the viewer has: estate, hand, and what is known of the deck."""
+    """Yield the viewer's plots, hand and deck."""
     assert view.seat is not None and view.own is not None
     yield estate(speaker, view.seats[view.seat].plots, width)
     yield Text(speaker.say("column-hand"), style="dim")
@@ -141,7 +141,7 @@ def _own(speaker: Speaker, view: View, width: int) -> Iterator[RenderableType]:
 
 
 def hand(speaker: Speaker, view: View) -> Table:
-    """Return the cards in hand with cost and text; what is too dear is dim."""
+    """Return the cards in hand with cost and text; cards that cost too much are dim."""
     assert view.seat is not None and view.own is not None
     coins = view.seats[view.seat].coins
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -155,7 +155,7 @@ def hand(speaker: Speaker, view: View) -> Table:
 
 
 def effect_line(speaker: Speaker, card: Card) -> str:
-    """Return what a card does, in a line; what all palace parts share is said elsewhere."""
+    """Return the effect of a card in one line."""
     row = ROWS[card]
     if row.power is Power.PALACE:
         return speaker.say("cli-palace-part", part=row.amount)
@@ -163,7 +163,7 @@ def effect_line(speaker: Speaker, card: Card) -> str:
 
 
 def deck_line(speaker: Speaker, view: View) -> Text:
-    """Return how many cards the own deck has, and those that the viewer put under it."""
+    """Return the size of the viewer's deck, and the known cards at its bottom."""
     assert view.seat is not None and view.own is not None
     count, tail = view.seats[view.seat].deck_size, view.own.known_tail
     if not tail:
@@ -173,7 +173,7 @@ def deck_line(speaker: Speaker, view: View) -> Text:
 
 
 def deck_lines(speaker: Speaker, view: View) -> Group:
-    """Return all that the viewer knows of the own deck (R2.5)."""
+    """Return everything that the viewer knows about its deck (R2.5)."""
     assert view.own is not None
     lines = [Text(), deck_line(speaker, view)]
     if view.own.unseen:
@@ -183,7 +183,7 @@ def deck_lines(speaker: Speaker, view: View) -> Group:
 
 
 def all_hands(speaker: Speaker, state: State) -> Table:
-    """Return every hand, for a reader from whom nothing is hidden."""
+    """Return all hands, for a reader who may see everything."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -194,5 +194,5 @@ def all_hands(speaker: Speaker, state: State) -> Table:
 
 
 def cards_named(speaker: Speaker, cards: tuple[Card, ...]) -> str:
-    """Return cards as a list of names, in their order."""
+    """Return the names of cards as a list."""
     return ", ".join(speaker.card(card) for card in cards)

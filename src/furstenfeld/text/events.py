@@ -3,98 +3,75 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from furstenfeld.rules import (
-    GOODS,
-    Amounts,
-    CardBuilt,
-    CardTrashed,
-    Drew,
-    DrewUnseen,
-    Earned,
-    Ended,
-    Ending,
-    Event,
-    Good,
-    Harvested,
-    KeptOpening,
-    KeptOpeningUnseen,
-    Lost,
-    PalacePriceRose,
-    PricesRose,
-    PutUnder,
-    PutUnderUnseen,
-    RoundBegan,
-    Sold,
-    Stored,
-    Traded,
-    TurnBegan,
-)
+from furstenfeld import rules
 from furstenfeld.text.words import Words
 
 
-def tell(words: Words, event: Event) -> str:  # noqa: C901, PLR0911, PLR0912 (one case an event)
+def tell(words: Words, event: rules.Event) -> str:  # noqa: C901, PLR0911, PLR0912 (a case for each)
     """Return the sentence of an event."""
     match event:
-        case RoundBegan():
+        case rules.RoundBegan():
             return words.say("event-round", round=event.round, order=words.seats(event.order))
-        case Drew():
+        case rules.Drew():
             return _drew(words, event)
-        case DrewUnseen():
+        case rules.DrewUnseen():
             return words.say(
                 "event-drew-unseen", player=words.player(event.seat), count=event.count
             )
-        case KeptOpening():
+        case rules.KeptOpening():
             return _of_card(words, "event-kept-opening", event)
-        case KeptOpeningUnseen():
+        case rules.KeptOpeningUnseen():
             return words.say("event-kept-opening-unseen", player=words.player(event.seat))
-        case PutUnder():
+        case rules.PutUnder():
             return put_under(words, [event])
-        case PutUnderUnseen():
+        case rules.PutUnderUnseen():
             return put_under_unseen(words, event.seat, 1)
-        case Harvested():
+        case rules.Harvested():
             return _of_goods(words, "event-harvested", event)
-        case TurnBegan():
+        case rules.TurnBegan():
             return words.say("event-turn", player=words.player(event.seat))
-        case Traded():
+        case rules.Traded():
             return _traded(words, event)
-        case Sold():
+        case rules.Sold():
             return _sold(words, event)
-        case Earned():
+        case rules.Earned():
             return _earned(words, event)
-        case CardBuilt():
+        case rules.CardBuilt():
             return _built(words, event)
-        case PalacePriceRose():
+        case rules.PalacePriceRose():
             return words.say("event-palace-price", price=event.price)
-        case CardTrashed():
+        case rules.CardTrashed():
             return _of_card(words, "event-trashed", event)
-        case Stored():
+        case rules.Stored():
             return _of_goods(words, "event-stored", event)
-        case Lost():
+        case rules.Lost():
             return _of_goods(words, "event-lost", event)
-        case PricesRose():
+        case rules.PricesRose():
             return _prices_rose(words, event)
-        case Ended():
+        case rules.Ended():
             return ended(words, event.ending, event.winners)
         case _:
             assert_never(event)
 
 
-def _of_card(words: Words, message_id: str, event: KeptOpening | CardTrashed) -> str:
+def _of_card(words: Words, message_id: str, event: rules.KeptOpening | rules.CardTrashed) -> str:
     return words.say(message_id, player=words.player(event.seat), card=words.object(event.card))
 
 
-def _of_goods(words: Words, message_id: str, event: Harvested | Stored | Lost) -> str:
+def _of_goods(
+    words: Words, message_id: str, event: rules.Harvested | rules.Stored | rules.Lost
+) -> str:
     return words.say(message_id, player=words.player(event.seat), goods=words.goods(event.goods))
 
 
-def _drew(words: Words, event: Drew) -> str:
+def _drew(words: Words, event: rules.Drew) -> str:
     player = words.player(event.seat)
     if not event.cards:
         return words.say("event-drew-unseen", player=player, count=0)
     return words.say("event-drew", player=player, cards=words.objects(event.cards))
 
 
-def put_under(words: Words, events: Sequence[PutUnder]) -> str:
+def put_under(words: Words, events: Sequence[rules.PutUnder]) -> str:
     """Return one sentence for several cards that a seat put under its deck, in this order."""
     cards = words.objects(event.card for event in events)
     return words.say("event-put-under", player=words.player(events[0].seat), cards=cards)
@@ -105,7 +82,7 @@ def put_under_unseen(words: Words, seat: int, count: int) -> str:
     return words.say("event-put-under-unseen", player=words.player(seat), count=count)
 
 
-def _traded(words: Words, event: Traded) -> str:
+def _traded(words: Words, event: rules.Traded) -> str:
     return words.say(
         "event-traded",
         player=words.player(event.seat),
@@ -114,7 +91,7 @@ def _traded(words: Words, event: Traded) -> str:
     )
 
 
-def _sold(words: Words, event: Sold) -> str:
+def _sold(words: Words, event: rules.Sold) -> str:
     sale = words.say(
         "event-sold",
         player=words.player(event.seat),
@@ -129,7 +106,7 @@ def _sold(words: Words, event: Sold) -> str:
     return words.say("event-sold-prices", sale=sale, count=len(changes), changes=told)
 
 
-def _prices_rose(words: Words, event: PricesRose) -> str:
+def _prices_rose(words: Words, event: rules.PricesRose) -> str:
     brewery = words.brewery(event.brewery)
     changes = _changes(words, event.prices, event.prices_after)
     if not changes:  # a track can have several spaces with one price (R0.6)
@@ -138,9 +115,11 @@ def _prices_rose(words: Words, event: PricesRose) -> str:
     return words.say("event-prices-rose", brewery=brewery, count=len(changes), changes=told)
 
 
-def _changes(words: Words, prices: Amounts, prices_after: Amounts) -> list[str]:
+def _changes(words: Words, prices: rules.Amounts, prices_after: rules.Amounts) -> list[str]:
     """Return a phrase for each price that changed."""
-    rows: Iterable[tuple[Good, int, int]] = zip(GOODS, prices, prices_after, strict=True)
+    rows: Iterable[tuple[rules.Good, int, int]] = zip(
+        rules.GOODS, prices, prices_after, strict=True
+    )
     return [
         words.say("event-price-change", name=words.good(good), before=before, after=after)
         for good, before, after in rows
@@ -148,7 +127,7 @@ def _changes(words: Words, prices: Amounts, prices_after: Amounts) -> list[str]:
     ]
 
 
-def _earned(words: Words, event: Earned) -> str:
+def _earned(words: Words, event: rules.Earned) -> str:
     player, space = words.player(event.seat), event.space
     match _parts(event):
         case []:
@@ -163,7 +142,7 @@ def _earned(words: Words, event: Earned) -> str:
             )
 
 
-def _parts(event: Earned) -> list[tuple[str, int]]:
+def _parts(event: rules.Earned) -> list[tuple[str, int]]:
     """Return source and coins of each part of the income that is not zero (R3.9)."""
     sources = ("sale", "office", "banks", "guide")
     parts = (event.sale, event.office, event.banks, event.guide)
@@ -171,7 +150,7 @@ def _parts(event: Earned) -> list[tuple[str, int]]:
 
 
 def _part(
-    words: Words, event: Earned, source: str, coins: int, attribute: str | None = None
+    words: Words, event: rules.Earned, source: str, coins: int, attribute: str | None = None
 ) -> str:
     message_id = f"event-earned-{source}"
     if source == "office" and event.office_good is not None:
@@ -180,7 +159,7 @@ def _part(
     return words.say_form(message_id, attribute, coins=coins)
 
 
-def _built(words: Words, event: CardBuilt) -> str:
+def _built(words: Words, event: rules.CardBuilt) -> str:
     player, card = words.player(event.seat), words.object(event.card)
     if event.covered is None:
         return words.say("event-built", player=player, card=card, plot=event.plot, cost=event.cost)
@@ -194,7 +173,7 @@ def _built(words: Words, event: CardBuilt) -> str:
     )
 
 
-def ended(words: Words, ending: Ending, winners: Sequence[int]) -> str:
+def ended(words: Words, ending: rules.Ending, winners: Sequence[int]) -> str:
     """Return why the game is over and who won (R7.1 to R7.4)."""
     return f"{words.say(f'ending-{ending}')} {won(words, winners)}"
 
