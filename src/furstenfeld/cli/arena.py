@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from furstenfeld.bots import SpecError, bot, seated
+from furstenfeld.bots import bot, seated
 from furstenfeld.cli.arena_tables import tables
 from furstenfeld.cli.errors import FAILED, INTERRUPTED, CommandError, print_line, refusals
 from furstenfeld.cli.options import (
@@ -173,11 +173,8 @@ def _checked_bots(speaker: Speaker, bots: Sequence[str]) -> tuple[str, ...]:
     for name in bots:
         if bots.count(name) > 1:
             raise CommandError(speaker.say("arena-error-twice", bot=name))
-    try:
-        with seated(bots):
-            return tuple(bots)
-    except SpecError as error:
-        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+    with seated(bots):
+        return tuple(bots)
 
 
 def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:

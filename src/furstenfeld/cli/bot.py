@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from furstenfeld.bots import BOTS, CHARACTERS, LEVELS, SpecError, bot
+from furstenfeld.bots import BOTS, CHARACTERS, LEVELS, bot
 from furstenfeld.bots.program_messages import WireError
 from furstenfeld.bots.program_server import speak
 from furstenfeld.cli.errors import CommandError, refusals
@@ -44,8 +44,6 @@ def _answer(speaker: Speaker, name: str) -> None:
         for line in speak(bot(name), name, sys.stdin.buffer):
             sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
-    except SpecError as error:
-        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
     except WireError as error:
         raise CommandError(speaker.say("cli-error-bot-failed", reason=str(error))) from error
 

@@ -1,4 +1,4 @@
-"""What is refused, as one line on stderr and exit code 2; never a traceback."""
+"""Errors of commands: one line on stderr and exit code 2, never a traceback."""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from furstenfeld.bots import BotError
+from furstenfeld.bots import BotError, SpecError
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import FileError
 from furstenfeld.text import Speaker
@@ -19,16 +19,18 @@ INTERRUPTED: Final = 130
 
 
 class CommandError(FurstenfeldError):
-    """Something the user asked for cannot be done; the text says why, in the user's language."""
+    """A command cannot do what the user asked for; the text says why, in the user's language."""
 
 
 @contextmanager
 def refusals(speaker: Speaker) -> Iterator[None]:
-    """Turn what is refused inside into one line and an exit code."""
+    """Turn errors inside a `with` block into one line and an exit code."""
     try:
         yield
     except CommandError as error:
         raise _exit(str(error)) from error
+    except SpecError as error:
+        raise _exit(speaker.say(f"cli-error-{error.code}", **error.values)) from error
     except BotError as error:
         raise _exit(speaker.say("cli-error-bot-failed", reason=str(error))) from error
     except FileError as error:

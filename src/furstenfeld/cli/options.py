@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import typer
 
-from furstenfeld.bots import LEVELS, SpecError, seated, split_specs
+from furstenfeld.bots import LEVELS, seated, split_specs
 from furstenfeld.cli.errors import CommandError
 from furstenfeld.records import BUNDLED, FileError, load_edition
 from furstenfeld.rules import Edition, Variant
@@ -91,8 +91,5 @@ def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
     if len(chosen) > seats:
         told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
         raise CommandError(told)
-    try:
-        with seated(chosen):
-            return tuple(chosen[seat % len(chosen)] for seat in range(seats))
-    except SpecError as error:
-        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
+    with seated(chosen):
+        return tuple(chosen[seat % len(chosen)] for seat in range(seats))

@@ -11,9 +11,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from furstenfeld.bots import SpecError, bot
+from furstenfeld.bots import bot
 from furstenfeld.bots.worker_pool import map_in_order
-from furstenfeld.cli.errors import CommandError, refusals
+from furstenfeld.cli.errors import refusals
 from furstenfeld.cli.options import Language, checked_seat, speaker_of
 from furstenfeld.cli.progress import progress_bar
 from furstenfeld.cli.replay import checked_game
@@ -70,7 +70,7 @@ def review_command(
         speaker = speaker_of(lang, record.players)
         if seat is not None:
             checked_seat(speaker, seat, len(record.players))
-        _need_champion(speaker)
+        bot("champion")  # says what is missing if there is no compiled engine
         states = [outcome.state for outcome in outcomes]
         seen = _seen(speaker, record, states, seat)
         if json:
@@ -79,13 +79,6 @@ def review_command(
         for each in sorted({one.turn.seat for one in seen}):
             own = [one for one in seen if one.turn.seat == each]
             data_console().print(_told(speaker, each, own))
-
-
-def _need_champion(speaker: Speaker) -> None:
-    try:
-        bot("champion")
-    except SpecError as error:
-        raise CommandError(speaker.say(f"cli-error-{error.code}", **error.values)) from error
 
 
 def _seen(
