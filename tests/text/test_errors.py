@@ -58,7 +58,7 @@ def test_an_error_says_only_what_the_source_tells(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(code for code in CODES if "action" in CODES[code]))
 def test_a_refused_action_is_quoted(code: str) -> None:
-    """Issue 2: the line names the offending text."""
+    """The line names the text that is wrong."""
     form = next(form for form in forms("en") if form.message_id == f"error-{code}")
 
     assert "action" in form.variables
