@@ -1,7 +1,6 @@
 """`furstenfeld arena`: bots against bots, each deal in all seat rotations, measured honestly."""
 
 import os
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,7 +22,7 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.progress import collect_games
 from furstenfeld.cli.terminal import data_console, write_data
 from furstenfeld.envs import EVALUATION_DEALS, EVALUATION_EDITION, evaluation_name
 from furstenfeld.lab.arena import (
@@ -44,7 +43,6 @@ from furstenfeld.lab.arena import (
     play_on_ray,
     report_of,
 )
-from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.arena.report_page import page_of
 from furstenfeld.lab.arena.sentences import failure_lines
 from furstenfeld.records import bundled_edition, write_whole
@@ -221,22 +219,10 @@ def _run(
         if done:
             print_line(speaker.say("arena-there", games=len(done)))
         todo = [task for key, task in tasks.items() if key not in done]
-        started, is_whole = time.monotonic(), True
-        try:
-            with progress_bar(speaker) as progress:
-                task = progress.add_task(
-                    speaker.say("cli-simulate-games"), total=len(tasks), completed=len(done)
-                )
-                for game in _played(speaker, contest, todo, processes, ray):
-                    ledger.add(game)
-                    progress.advance(task)
-        except KeyboardInterrupt:
-            is_whole = False
+        results = _played(speaker, contest, todo, processes, ray)
+        _, is_whole = collect_games(speaker, results, ledger.add, len(tasks), len(done))
         games = {key: ledger.games[key] for key in tasks if key in ledger.games}
-    if is_whole:
-        seconds = decimal(speaker, time.monotonic() - started)
-        print_line(speaker.say("cli-simulate-done", games=len(todo), seconds=seconds))
-    else:
+    if not is_whole:
         print_line(speaker.say("cli-simulate-stopped", games=len(games), all=len(tasks)))
     return games, is_whole
 

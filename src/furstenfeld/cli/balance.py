@@ -1,7 +1,6 @@
 """`furstenfeld balance`: what an edition does when bots play it, and how two editions differ."""
 
 import re
-import time
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
@@ -24,10 +23,9 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.progress import collect_games
 from furstenfeld.cli.terminal import data_console, write_data
 from furstenfeld.lab.arena import FolderError
-from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.arena.sentences import failure_lines
 from furstenfeld.lab.balance import BalancePlan, BalanceReport, BalanceRun, report, sections, tables
 from furstenfeld.lab.balance.grids import Grid
@@ -153,21 +151,15 @@ def _numbers(speaker: Speaker, text: str) -> tuple[int, ...]:
 
 def _run(speaker: Speaker, lab: BalanceRun, out: Path | None, processes: int) -> bool:
     """Play the games and say how it went; return whether nobody stopped it."""
-    whole, played, started = lab.plan.total, 0, time.monotonic()
+    total = lab.plan.total
     try:
-        with progress_bar(speaker) as progress:
-            task = progress.add_task(speaker.say("cli-simulate-games"), total=whole)
-            for _ in lab.play(out, processes):
-                played += 1
-                progress.advance(task)
+        played, is_whole = collect_games(speaker, lab.play(out, processes), lab.add, total)
     except FolderError as error:
         raise CommandError(speaker.say(f"arena-error-{error.code}", **error.values)) from error
-    except KeyboardInterrupt:
-        told = "balance-stopped" if out is None else "balance-stopped-kept"
-        print_line(speaker.say(told, games=played, all=whole))
+    if not is_whole:
+        message = "balance-stopped" if out is None else "balance-stopped-kept"
+        print_line(speaker.say(message, games=played, all=total))
         return False
-    seconds = decimal(speaker, time.monotonic() - started)
-    print_line(speaker.say("cli-simulate-done", games=played, seconds=seconds))
     for line in failure_lines(speaker, lab.failures):
         print_line(line)
     return True

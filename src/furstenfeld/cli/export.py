@@ -1,6 +1,5 @@
 """`furstenfeld export`: recorded games as one table, for other programs."""
 
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -8,12 +7,10 @@ from types import MappingProxyType
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from furstenfeld.cli.errors import INTERRUPTED, print_line, refusals
 from furstenfeld.cli.options import Language, speaker_of
-from furstenfeld.cli.terminal import remark_console
-from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.cli.progress import collect_games
 from furstenfeld.lab.export_rows import (
     GAME_COLUMNS,
     POSITION_COLUMNS,
@@ -84,31 +81,12 @@ def _game_files(paths: Sequence[Path]) -> list[Path]:
 
 def _write(speaker: Speaker, files: Sequence[Path], rows: Rows, write: Write) -> None:
     """Write the rows of all files, one after the other."""
-    started, done = time.monotonic(), 0
-    try:
-        with _progress() as progress:
-            task = progress.add_task(speaker.say("cli-simulate-games"), total=len(files))
-            for path in files:
-                for row in rows(read_game(path), str(path)):
-                    write(row)
-                progress.advance(task)
-                done += 1
-    except KeyboardInterrupt as stop:
+
+    def add(path: Path) -> None:
+        for row in rows(read_game(path), str(path)):
+            write(row)
+
+    done, is_whole = collect_games(speaker, files, add, len(files))
+    if not is_whole:
         print_line(speaker.say("cli-simulate-stopped", games=done, all=len(files)))
-        raise typer.Exit(INTERRUPTED) from stop
-    seconds = decimal(speaker, time.monotonic() - started)
-    print_line(speaker.say("cli-simulate-done", games=len(files), seconds=seconds))
-
-
-def _progress() -> Progress:
-    """Return a progress bar on stderr, which is gone when it is full; none without a terminal."""
-    console = remark_console()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+        raise typer.Exit(INTERRUPTED)

@@ -1,6 +1,5 @@
 """`furstenfeld simulate`: many games between bots, written down and counted."""
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -22,7 +21,7 @@ from furstenfeld.cli.options import (
     edition_of,
     speaker_of,
 )
-from furstenfeld.cli.progress import progress_bar
+from furstenfeld.cli.progress import collect_games
 from furstenfeld.cli.terminal import data_console
 from furstenfeld.display.marks import seat_mark
 from furstenfeld.lab.arena import FinishedGame
@@ -91,21 +90,14 @@ def simulate_command(
 def _run(speaker: Speaker, simulation: Simulation) -> tuple[list[FinishedGame], bool]:
     """Play the games; return those that are finished, and False if Ctrl-C ended them."""
     games: list[FinishedGame] = []
-    started = time.monotonic()
     try:
-        with progress_bar(speaker) as progress:
-            task = progress.add_task(speaker.say("cli-simulate-games"), total=simulation.games)
-            for game in simulation.finished_games():
-                games.append(game)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        return games, False
+        _, is_whole = collect_games(
+            speaker, simulation.finished_games(), games.append, simulation.games
+        )
     except OtherGameError as error:
         message = speaker.say("cli-error-other-game", file=str(error.path))
         raise CommandError(message) from error
-    seconds = decimal(speaker, time.monotonic() - started)
-    print_line(speaker.say("cli-simulate-done", games=len(games), seconds=seconds))
-    return games, True
+    return games, is_whole
 
 
 def _report(speaker: Speaker, simulation: Simulation, games: Sequence[FinishedGame]) -> Group:

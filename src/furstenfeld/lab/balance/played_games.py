@@ -1,4 +1,4 @@
-"""The games of a plan: taken from a folder where they are there, else played and kept."""
+"""The games of a plan, read from a folder or played and kept there."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ class BalanceRun:
     """The games of a plan so far."""
 
     def __init__(self, plan: BalancePlan) -> None:
-        """Begin with no game."""
+        """Begin without games."""
         self.plan = plan
         self.games: dict[BalanceSetting, dict[int, GameStats]] = {
             each: {} for each in plan.settings()
@@ -35,31 +35,31 @@ class BalanceRun:
 
     @property
     def failures(self) -> tuple[BotFailures, ...]:
-        """Games that failed, by the bot to blame."""
+        """The games that failed, grouped by the bot to blame."""
         return failures_of({(number, 0, 0): game for number, game in enumerate(self.failed)})
 
-    def play(self, folder: Path | None, processes: int) -> Iterator[None]:
-        """Play what is missing and yield once for every game, also for those that are there.
+    def play(
+        self, folder: Path | None, processes: int
+    ) -> Iterator[tuple[BalanceSetting, GameResult]]:
+        """Yield every game with its setting: first those of the folder, then those played now.
 
-        A game that failed before is tried again.
+        A game that failed before is played again.
         """
         for setting in self.plan.settings():
             contest = self.plan.contest(setting)
             with Ledger(contest, folder and folder / name_of(setting)) as ledger:
                 tasks = list(contest.tasks())
                 found = (ledger.games.get(task.key) for task in tasks)
-                there = [game for game in found if isinstance(game, FinishedGame)]
-                done = {game.key for game in there}
-                missing = (task for task in tasks if task.key not in done)
-                for old in there:
-                    self._take(setting, old)
-                    yield
+                kept = {game.key: game for game in found if isinstance(game, FinishedGame)}
+                yield from ((setting, game) for game in kept.values())
+                missing = (task for task in tasks if task.key not in kept)
                 for game in play_locally(contest, missing, processes, bot):
                     ledger.add(game)
-                    self._take(setting, game)
-                    yield
+                    yield setting, game
 
-    def _take(self, setting: BalanceSetting, game: GameResult) -> None:
+    def add(self, played: tuple[BalanceSetting, GameResult]) -> None:
+        """Count a game."""
+        setting, game = played
         if isinstance(game, FailedGame):
             self.failed.append(game)
         else:
@@ -67,7 +67,7 @@ class BalanceRun:
 
 
 def name_of(setting: BalanceSetting) -> str:
-    """Return the folder of a setting; its digits tell editions of one name apart."""
+    """Return the folder name of a setting; its digits distinguish editions of the same name."""
     edition = setting.edition
     data = msgspec.json.encode(edition_data(edition), order="sorted")
     name = re.sub(r"[^\w-]+", "-", edition.name)[:40]
