@@ -10,7 +10,7 @@ import pytest
 
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.cli import main
-from furstenfeld.cli.review import Seen
+from furstenfeld.cli.review import ReviewedTurn
 from furstenfeld.records import Record, final_state, turns_of
 from furstenfeld.text import Speaker, languages
 
@@ -68,7 +68,7 @@ def test_a_review_for_a_full_disk_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    seen = Seen(turns_of(finished)[0], final_state(finished), SecondLook(0.2, 0.2, ()))
+    seen = ReviewedTurn(turns_of(finished)[0], final_state(finished), SecondLook(0.2, 0.2, ()))
     monkeypatch.setattr("furstenfeld.cli.review._seen", lambda *_: [seen])
     with FULL.open("w") as full:
         monkeypatch.setattr("sys.stdout", full)

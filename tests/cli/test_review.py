@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from furstenfeld.bots.champion import SecondLook
-from furstenfeld.cli.review import Seen
+from furstenfeld.cli.review import ReviewedTurn
 from furstenfeld.records import Record, final_state, turns_of, write_game
 from furstenfeld.rules import apply, parse
 from furstenfeld.text import Speaker, languages
@@ -64,7 +64,7 @@ def test_what_was_lost_is_the_difference_of_the_points_that_are_told(
     """17 instead of 30 is 13, though 13.8 points lie between 16.6 and 30.4."""
     turn = turns_of(finished)[0]
     start = final_state(Record(finished.deal, finished.players, finished.moves[: turn.before]))
-    seen = Seen(turn, start, SecondLook(0.166, 0.304, turn.actions))
+    seen = ReviewedTurn(turn, start, SecondLook(0.166, 0.304, turn.actions))
     monkeypatch.setattr("furstenfeld.cli.review._seen", lambda *_: [seen])
     told = furstenfeld("review", first_turn).out
 

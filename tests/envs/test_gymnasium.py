@@ -206,5 +206,5 @@ def test_a_seat_that_is_never_asked_is_an_error(monkeypatch: pytest.MonkeyPatch)
     world = FurstenfeldEnv(2)
     monkeypatch.setattr(world.opponents, "play", lambda batch: batch.playout(1))
 
-    with pytest.raises(RuntimeError, match="seat 0 was asked nothing in 100 games"):
+    with pytest.raises(RuntimeError, match="seat 0 was never to move in 100 games"):
         world.reset(seed=1)

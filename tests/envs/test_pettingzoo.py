@@ -119,7 +119,7 @@ def test_every_agent_is_told_the_standing_at_the_end() -> None:
 def test_a_seat_that_is_not_asked_may_only_wait() -> None:
     world = parallel_env(players=3)
     _, infos = world.reset(seed=1)
-    asked = world.seats.asked
+    asked = world.seats.agent_to_move
     masks = {agent: np.flatnonzero(info["action_mask"]) for agent, info in infos.items()}
 
     assert {agent for agent, legal in masks.items() if WAIT not in legal} == {asked}
@@ -130,7 +130,7 @@ def test_what_a_waiting_agent_answers_is_not_looked_at() -> None:
     one, two = parallel_env(players=3), parallel_env(players=3)
     _, infos = one.reset(seed=1)
     two.reset(seed=1)
-    asked = one.seats.asked
+    asked = one.seats.agent_to_move
     assert asked is not None
     action = int(infos[asked]["action_mask"].argmax())
     alone = one.step({asked: action})
@@ -143,7 +143,8 @@ def test_the_agent_that_is_asked_has_to_answer() -> None:
     world = parallel_env(players=3)
     world.reset(seed=1)
 
-    with pytest.raises(ValueError, match=f"{world.seats.asked} is asked, but has no action"):
+    agent = world.seats.agent_to_move
+    with pytest.raises(ValueError, match=f"{agent} is to move, but has no action"):
         world.step({})
 
 
@@ -154,7 +155,7 @@ def test_both_forms_play_the_same_game() -> None:
     actions = play(turns, Chance(5, "test"))
     told: Any = None
     for action in actions:
-        asked = together.seats.asked
+        asked = together.seats.agent_to_move
         assert asked is not None
         told = together.step({asked: action})
 
@@ -179,13 +180,13 @@ def test_an_illegal_action_loses() -> None:
 def test_an_illegal_action_of_the_parallel_form_loses_too() -> None:
     world = parallel_env(players=2)
     world.reset(seed=1)
-    asked = world.seats.asked
+    asked = world.seats.agent_to_move
     assert asked is not None
     _, rewards, terminations, _, infos = world.step({asked: WAIT})
 
     assert rewards[asked] == -1.0 and sum(rewards.values()) == -1.0
     assert set(terminations.values()) == {True}
-    assert infos[asked] == {"illegal": "WAIT is for seats that are not asked"}
+    assert infos[asked] == {"illegal": "WAIT is for seats that are not to move"}
     assert world.agents == []
 
 
@@ -301,7 +302,7 @@ def test_people_are_shown_every_step(make: Any, capsys: pytest.CaptureFixture[st
     world = make(players=2, render_mode="human")
     world.reset(seed=1)
     action = int(world.seats.game.mask().argmax())
-    world.step(action if make is raw_env else {world.seats.asked: action})
+    world.step(action if make is raw_env else {world.seats.agent_to_move: action})
     world.close()
 
     assert "is asked; palace price 8" in capsys.readouterr().out

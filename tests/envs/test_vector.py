@@ -197,7 +197,7 @@ def test_a_seat_that_is_never_asked_is_an_error(monkeypatch: pytest.MonkeyPatch)
     games = FurstenfeldVectorEnv(2, 2)
     monkeypatch.setattr(games.opponents, "play", lambda batch: batch.playout(1))
 
-    with pytest.raises(RuntimeError, match="seat 0 was asked nothing in 100 games"):
+    with pytest.raises(RuntimeError, match="seat 0 was never to move in 100 games"):
         games.reset(seed=1)
 
 

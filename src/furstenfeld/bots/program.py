@@ -1,4 +1,4 @@
-"""A bot that is any program: it gets its view as a line of JSON and answers with another."""
+"""A bot that runs another program, and exchanges lines of JSON with it."""
 
 import shlex
 from collections.abc import Sequence
@@ -23,34 +23,34 @@ from furstenfeld.records import Chance, view_data
 from furstenfeld.rules import RULES_VERSION, Action, ActionError, Options, View, parse
 
 SECONDS: Final = 30.0
-"""How long an answer may take unless something else is said."""
+"""The default time limit of an answer."""
 
 STARTING: Final = 30.0
-"""How long a program may take to start and say hello, at least."""
+"""The least time that a program has to start and say hello."""
 
 Expected = TypeVar("Expected", Hello, Reply)
 
 
 class ProgramError(BotError):
-    """A program that failed to answer; it has been killed."""
+    """A program that did not answer properly; it has been killed."""
 
 
 class Program(Planner):
-    """Plays what another program answers.
+    """A bot whose answers come from another program.
 
-    The program is started with the first question and lives until `close`, until it fails, or
-    until nobody holds this bot any more. It is told nothing but the view.
+    The program starts with the first question and runs until `close`, until it fails, or until this
+    object is garbage-collected. It gets nothing but the view.
     """
 
     def __init__(self, command: Sequence[str], seconds: float = SECONDS) -> None:
-        """Run this command, without a shell, and give it so many seconds an answer."""
+        """Run this command, without a shell; each answer may take this many seconds."""
         self.command = tuple(command)
         self.name = shlex.join(command)
         self.seconds = seconds
         self._process: Process | None = None
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
-        """Return what the program answers; it may stop before the end of the turn."""
+        """Return the program's answer, which may end before the turn does."""
         question = Question(
             legal=tuple(str(action) for action in actions),
             seconds=self.seconds,
@@ -66,13 +66,13 @@ class Program(Planner):
         return tuple(self._action(text, where, question) for text in reply.texts)
 
     def close(self) -> None:
-        """End the program; another question would start it anew."""
+        """End the program; the next question starts it again."""
         if self._process is not None:
             self._process.close(line_of(Bye()))
             self._process = None
 
     def _started(self) -> Process:
-        """Return the program, running, after both sides have said hello."""
+        """Start the program, exchange hellos, and return it."""
         try:
             process = Process(self.command, LONGEST_LINE)
         except ProcessError as error:
@@ -111,7 +111,7 @@ class Program(Planner):
             raise self._failed(where + told + ", ".join(question.legal)) from error
 
     def _failed(self, told: str) -> ProgramError:
-        """Return what went wrong as an error, with the program gone."""
+        """Kill the program, and return the error to raise."""
         if self._process is not None:
             self._process.kill()
             self._process = None

@@ -1,4 +1,4 @@
-"""The lines that a game and a bot in another program exchange: JSON, one message a line.
+"""The messages between the game and a bot in another program: one line of JSON each.
 
 docs/library/bot-protocol.md describes them for people who write such a program.
 """
@@ -10,53 +10,53 @@ import msgspec
 from furstenfeld.errors import FurstenfeldError
 
 PROTOCOL: Final = 1
-"""The version of this protocol; another number is another protocol."""
+"""The version of this protocol."""
 
 LONGEST_LINE: Final = 1 << 20
-"""Bytes in the longest line that either side has to read."""
+"""The greatest length of a line, in bytes."""
 
 
 class WireError(FurstenfeldError, ValueError):
-    """A line that is no message, or not the one expected."""
+    """A line that is not a message, or not the expected one."""
 
 
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True, tag="hello", tag_field="type"):
-    """The first line of both sides: who speaks which version; the game adds its limits."""
+    """The first line of both sides: name and protocol version; the game adds its limits."""
 
     protocol: int
     name: str
     rules: int | None = None
-    """The version of the rules that the game is played by."""
+    """The version of the rules."""
     seconds: float | None = None
-    """How long every answer may take."""
+    """The time limit of each answer."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="question", tag_field="type"):
-    """What a seat is asked, with all that it may know."""
+    """A question to a seat, with everything that it may know."""
 
     legal: tuple[str, ...]
     """The actions to choose from, as texts (R10.1)."""
     seconds: float
-    """How long this answer may take."""
+    """The time limit of this answer."""
     seed: str
-    """Luck: whatever is left to chance should follow from this text."""
+    """The seed of the bot's random numbers."""
     view: dict[str, Any]
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
-    """One action, or a list of them up to the end of the turn."""
+    """One action, or several until the end of the turn at most."""
 
     action: str | None = None
     actions: tuple[str, ...] = ()
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The actions in either form."""
+        """The actions, in either form."""
         return self.actions if self.action is None else (self.action, *self.actions)
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
-    """The game needs no more answers, and the program should end."""
+    """The last message: the program should end."""
 
 
 Message = Hello | Question | Reply | Bye
@@ -70,7 +70,7 @@ def line_of(message: Message) -> bytes:
 
 
 def message_in(line: bytes) -> Message:
-    """Return the message of a line; unknown keys are left unread."""
+    """Return the message of a line; unknown keys are ignored."""
     try:
         message: Message = _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -79,6 +79,6 @@ def message_in(line: bytes) -> Message:
 
 
 def _shown(line: bytes) -> str:
-    """Return the beginning of a line, safe to print."""
+    """Return the beginning of a line in printable form."""
     text = line.strip().decode("utf-8", "replace")
     return repr(text if len(text) <= 80 else f"{text[:77]}...")

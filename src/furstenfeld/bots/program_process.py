@@ -1,4 +1,4 @@
-"""Another program, asked line by line, with a limit to everything it can do to us."""
+"""A child process that answers line by line, within limits of time and size."""
 
 import os
 import selectors
@@ -15,23 +15,22 @@ from furstenfeld.errors import FurstenfeldError
 _CHUNK: Final = 1 << 16
 _LAST_WORDS: Final = 2000
 _PATIENCE: Final = 1.0
-"""Seconds that a program has to end by itself when told so."""
+"""Seconds that a program has to end after `close`."""
 
 
 class ProcessError(FurstenfeldError):
-    """A program that did not do its part; the message says what it did."""
+    """A program that failed; the message says how."""
 
 
 class Process:
     """A running program that answers a line with a line.
 
-    What it writes to stderr is read and forgotten but for the end. It and all it started are
-    killed when it breaks a limit, when it is closed, when nobody holds it any more and when this
-    program ends, so that it never outlives its use.
+    Only the end of its stderr is kept. The program and all its children are killed if it breaks a
+    limit, when it is closed or garbage-collected, and when this program ends.
     """
 
     def __init__(self, command: Sequence[str], longest: int) -> None:
-        """Start the command; no line of it may be longer than so many bytes."""
+        """Start the command; its lines may have `longest` bytes at most."""
         self._longest = longest
         self._stdout = b""
         self._stderr = b""
@@ -59,7 +58,7 @@ class Process:
         return process.stdin, process.stdout, process.stderr
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the line that comes back; a program that fails is killed."""
+        """Send a line and return the answer; a program that fails is killed."""
         try:
             self._read_waiting()
             return self._exchange(line, time.monotonic() + seconds, seconds)
@@ -68,7 +67,7 @@ class Process:
             raise
 
     def close(self, last_line: bytes = b"") -> None:
-        """Say goodbye, wait a moment for the program to end, and kill it if it does not."""
+        """Send a last line, wait a moment for the program to end, and kill it if it does not."""
         if self._end.alive and self._owner == os.getpid():
             stdin, _, _ = self._pipes
             with suppress(OSError, subprocess.TimeoutExpired):
@@ -78,11 +77,11 @@ class Process:
             self._end()
 
     def kill(self) -> None:
-        """End the program at once."""
+        """Kill the program."""
         self._end()
 
     def _read_waiting(self) -> None:
-        """Refuse what was said without being asked: it would be taken for the next answer."""
+        """Reject unrequested output, which would be taken for the next answer."""
         _, stdout, stderr = self._pipes
         self._stdout += _read(stdout) or b""
         self._stderr = (self._stderr + (_read(stderr) or b""))[-_LAST_WORDS:]
@@ -107,7 +106,7 @@ class Process:
         return answer
 
     def _serve(self, selector: selectors.BaseSelector, pipe: object, line: bytes) -> bytes:
-        """Read or write what a pipe is ready for; return what is still to be written."""
+        """Read from or write to a ready pipe; return what is left to write."""
         stdin, stdout, stderr = self._pipes
         if pipe is stdin:
             line = line[_write(stdin, line) :]
@@ -124,7 +123,7 @@ class Process:
         return line
 
     def _hear(self, said: bytes | None) -> None:
-        """Take in what the program said; None or nothing is the end of it."""
+        """Add output of the program; empty output means that it has ended."""
         if said == b"":
             raise ProcessError(f"ended{self._code()} without an answer{self._words()}")
         self._stdout += said or b""
@@ -132,21 +131,21 @@ class Process:
             raise ProcessError(f"answered with more than {self._longest} bytes")
 
     def _code(self) -> str:
-        """Return with what exit code the program ended, if it has come to that."""
+        """Return the exit code as part of a sentence, if the program has ended."""
         try:
             return f" with exit code {self._process.wait(_PATIENCE)}"
         except subprocess.TimeoutExpired:
             return ""
 
     def _words(self) -> str:
-        """Return the end of what the program wrote to stderr, as part of a sentence."""
+        """Return the end of the program's stderr as part of a sentence."""
         _, _, stderr = self._pipes
         words = (self._stderr + (_read(stderr) or b"")).decode("utf-8", "replace").strip()
         return f"; its last words: {words[-_LAST_WORDS:]}" if words else ""
 
 
 def _read(pipe: IO[bytes]) -> bytes | None:
-    """Return what is there to read: None if nothing is yet, nothing at the end."""
+    """Return the available output: None if there is none yet, empty at the end."""
     try:
         return os.read(pipe.fileno(), _CHUNK)
     except BlockingIOError:
@@ -154,7 +153,7 @@ def _read(pipe: IO[bytes]) -> bytes | None:
 
 
 def _write(pipe: IO[bytes], line: bytes) -> int:
-    """Return how many bytes could be written; what goes to a program that has ended is lost."""
+    """Return how many bytes were written; bytes to a program that has ended are dropped."""
     try:
         return os.write(pipe.fileno(), line)
     except BlockingIOError:
@@ -164,7 +163,7 @@ def _write(pipe: IO[bytes], line: bytes) -> int:
 
 
 def _end(process: subprocess.Popen[bytes], owner: int) -> None:
-    """Kill a program with all that it started, and see it off; a forked copy of us must not."""
+    """Kill a program and its children, unless this process is a fork of its owner."""
     if os.getpid() != owner:
         return
     with suppress(ProcessLookupError, PermissionError):  # gone already, or a zombie on macOS

@@ -1,4 +1,4 @@
-"""The other side of the wire: one of our bots answers the questions of another program."""
+"""The other side of the protocol: one of our bots answers the questions of another program."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,7 +19,7 @@ from furstenfeld.rules import Action, any_world
 
 
 def speak(player: Player, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the line that answers each line, until goodbye or the end of the lines."""
+    """Yield the answer to each line, until a goodbye or the end of the lines."""
     for line in lines:
         match message_in(line):
             case Hello(protocol) if protocol == PROTOCOL:
@@ -36,7 +36,7 @@ def speak(player: Player, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _answer(player: Player, question: Question) -> tuple[Action, ...]:
-    """Return a whole turn; any world that fits the view will do, as a turn shows nothing new."""
+    """Return a whole turn; it reveals nothing, so any position that fits the view will do."""
     try:
         seen = view_from(question.view)
         state = any_world(seen)

@@ -1,4 +1,4 @@
-"""`furstenfeld arena`: bots against bots, each deal in all seat rotations, measured honestly."""
+"""`furstenfeld arena`: how strong bots are, from games on each deal in all seat rotations."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -62,8 +62,8 @@ FieldName = Annotated[
     Field | None,
     typer.Option(
         "--field",
-        help="Who meets whom: each bot alone against the last one named, each alone against the "
-        "next one, or tables drawn from all. One-vs-rest for two bots, else mixed.",
+        help="Who meets whom: each bot alone against the last one, each alone against the next "
+        "one, or tables drawn from all. The default is one-vs-rest for two bots, else mixed.",
     ),
 ]
 Deals = Annotated[
@@ -73,11 +73,11 @@ Deals = Annotated[
         metavar="N",
         min=2,
         show_default=str(DEALS),
-        help="How many deals; each is played in all rotations of its line-ups.",
+        help="Number of deals; each is played in all rotations of its line-ups.",
     ),
 ]
 Processes = Annotated[
-    int, typer.Option("--processes", metavar="N", min=1, help="How many games at once.")
+    int, typer.Option("--processes", metavar="N", min=1, help="Number of games at a time.")
 ]
 Seed = Annotated[
     str | None,
@@ -85,15 +85,15 @@ Seed = Annotated[
         "--seed",
         metavar="S",
         show_default=SEED,
-        help="Any text. Deal I comes from S/I, counted from 1.",
+        help="Any text. Deal I is dealt from the seed S/I, starting with S/1.",
     ),
 ]
 Evaluation = Annotated[
     bool,
     typer.Option(
         "--evaluation",
-        help="Play the published evaluation deals of these players and this variant: all "
-        f"{EVALUATION_DEALS}, or with --deals the first ones.",
+        help="Play the published evaluation deals for this number of players and this variant: all "
+        f"{EVALUATION_DEALS}, or the first ones with --deals.",
     ),
 ]
 Out = Annotated[
@@ -101,14 +101,16 @@ Out = Annotated[
     typer.Option(
         "--out",
         metavar="FOLDER",
-        help=f"Keep the games there and write FOLDER/{PAGE} with pictures. The same command goes "
-        "on where it was stopped; with more --deals it plays more.",
+        help=f"Keep the games in this folder and write FOLDER/{PAGE} with charts. The same command "
+        "continues where it was stopped; with more --deals it plays more.",
     ),
 ]
 Address = Annotated[
     str | None,
     typer.Option(
-        "--ray", metavar="ADDRESS", help="Play on a Ray cluster; “local” starts one here."
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster; “local” starts one on this machine.",
     ),
 ]
 
@@ -130,11 +132,11 @@ def arena_command(
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Let bots play each other and say how strong each is.
+    """Let bots play each other, and report how strong each of them is.
 
-    Win shares, ratings, seats and lengths come with 95 % intervals. The same options give the same
-    games on any number of processes. Ctrl-C ends early with what is finished. A bot that fails is
-    named, its games are left out, and the exit code is 3.
+    Win shares, ratings, seats and lengths have 95 % intervals. The same options give the same games
+    on any number of processes. After Ctrl-C, the finished games are reported. If a bot fails, its
+    name is reported, its games do not count, and the exit code is 3.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -159,7 +161,7 @@ def arena_command(
 
 
 def _check_packages(speaker: Speaker, ray: str | None) -> None:
-    """Refuse at once what could not be counted, or played, in the end."""
+    """Check at once that the packages for the report, and for Ray, are installed."""
     wanted = [("numpy", "fast"), *([("ray", "ray")] if ray else [])]
     for package, extra in wanted:
         if find_spec(package) is None:
@@ -176,7 +178,7 @@ def _checked_bots(speaker: Speaker, bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
-    """Return who meets whom; two bots are a match unless something else is said."""
+    """Return who meets whom; by default, two bots play a match and more a mixed field."""
     if field is None:
         return Field.ONE_VS_REST if len(bots) == 2 else Field.MIXED
     if field is not Field.MIXED and len(bots) < 2:
@@ -187,7 +189,7 @@ def _field(speaker: Speaker, field: Field | None, bots: Sequence[str]) -> Field:
 def _on_the_list(
     speaker: Speaker, contest: Contest, seed: str | None, deals: int | None
 ) -> Contest:
-    """Return the contest on the evaluation deals; refuse options that ask for others."""
+    """Return the contest on the evaluation deals; reject options that ask for other deals."""
     for option, is_other in (
         ("--seed", seed is not None),
         ("--edition", contest.edition != bundled_edition(EVALUATION_EDITION)),
@@ -212,7 +214,7 @@ def _on_the_list(
 def _run(
     speaker: Speaker, contest: Contest, out: Path | None, processes: int, ray: str | None
 ) -> tuple[Games, bool]:
-    """Play what is missing; return all games, and whether nobody stopped it."""
+    """Play the missing games; return all games, and False if Ctrl-C stopped them."""
     tasks = {task.key: task for task in contest.tasks()}
     with _ledger(speaker, contest, out) as ledger:
         done = {key for key in tasks if isinstance(ledger.games.get(key), FinishedGame)}
@@ -251,7 +253,7 @@ def _played(
 def _tell(
     speaker: Speaker, contest: Contest, games: Games, out: Path | None, *, as_json: bool
 ) -> None:
-    """Print the report, and write it where a folder was named."""
+    """Print the report, and write it to the folder if there is one."""
     for line in failure_lines(speaker, failures_of(games)):
         print_line(line)
     try:

@@ -16,7 +16,7 @@ from furstenfeld.text import (
 
 
 def tables(speaker: Speaker, report: ContestReport) -> Group:
-    """Return what was played, who won, how strong each bot is, and what the seats are worth."""
+    """Return the tables: the settings, the bots by strength, the seats and the lengths."""
     return Group(
         Text(headline(speaker, report), style="bold"),
         Text(field_line(speaker, report)),
@@ -34,7 +34,7 @@ def tables(speaker: Speaker, report: ContestReport) -> Group:
 
 
 def _grid(left: str, *right: str) -> Table:
-    """Return an empty table: one column of names, the others of numbers."""
+    """Return an empty table with one column of names and others of numbers."""
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(left, overflow="fold")
     for name in right:
@@ -43,7 +43,7 @@ def _grid(left: str, *right: str) -> Table:
 
 
 def _bots(speaker: Speaker, report: ContestReport) -> Table:
-    """Return a line for each bot, the best rating first."""
+    """Return a row for each bot, the best rating first."""
     interval = speaker.say("arena-interval")
     heads = ("column-bot", "arena-rating", "arena-shares", "arena-place")
     bot, rating, share, place = map(speaker.say, heads)
@@ -61,7 +61,7 @@ def _bots(speaker: Speaker, report: ContestReport) -> Table:
 
 
 def _shares(speaker: Speaker, name: str, shares: Sequence[Interval], *, first: int) -> Table:
-    """Return a line for each seat, or each place in the first player order."""
+    """Return a row for each seat, or each place in the first player order."""
     grid = _grid(name, speaker.say("arena-shares"), speaker.say("arena-interval"))
     for number, share in enumerate(shares, start=first):
         grid.add_row(str(number), percent(speaker, share.value), percents(speaker, share))

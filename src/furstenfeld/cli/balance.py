@@ -1,4 +1,4 @@
-"""`furstenfeld balance`: what an edition does when bots play it, and how two editions differ."""
+"""`furstenfeld balance`: how games of an edition go, and how two editions differ."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ PAGE: Final = "report.html"
 FIGURES: Final = "report.json"
 
 CROWDED: Final = 9
-"""Columns from which on they stand closer together."""
+"""From this number of columns, they stand closer together."""
 
 
 class Variants(StrEnum):
@@ -53,30 +53,36 @@ class Variants(StrEnum):
 _NAMES = f"{', '.join(BUNDLED)}, or a TOML file of your own."
 First = Annotated[str, typer.Argument(metavar="EDITION", help=_NAMES)]
 Second = Annotated[
-    str | None, typer.Argument(metavar="[OTHER]", help="A second edition, on the same deals.")
+    str | None,
+    typer.Argument(metavar="[OTHER]", help="A second edition to compare, on the same deals."),
 ]
 Games = Annotated[
     int, typer.Option("--games", metavar="N", min=1, help="Games for each number of players.")
 ]
 Players = Annotated[
-    str, typer.Option("--players", metavar="P", help="Numbers of players: 2-5, or 2,4.")
+    str, typer.Option("--players", metavar="P", help="Numbers of players, such as 2-5 or 2,4.")
 ]
 BotName = Annotated[
-    str, typer.Option("--bot", metavar="B", help=f"Who plays all seats: {BOT_NAMES}.")
+    str, typer.Option("--bot", metavar="B", help=f"The bot at all seats: {BOT_NAMES}.")
 ]
 Processes = Annotated[
-    int, typer.Option("--processes", metavar="N", min=1, help="How many at once.")
+    int, typer.Option("--processes", metavar="N", min=1, help="Number of games at a time.")
 ]
 Seed = Annotated[
-    str, typer.Option("--seed", metavar="S", help="Any text. Deal I comes from S/I, from 1.")
+    str,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        help="Any text. Deal I is dealt from the seed S/I, starting with S/1.",
+    ),
 ]
 Out = Annotated[
     Path | None,
     typer.Option(
         "--out",
         metavar="FOLDER",
-        help=f"Keep the games there, and write the page FOLDER/{PAGE}. "
-        "Games of the same command that lie there are not played again.",
+        help=f"Keep the games in this folder, and write the page FOLDER/{PAGE}. "
+        "The same command does not play them again.",
     ),
 ]
 
@@ -96,13 +102,12 @@ def balance_command(
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Show what an edition does: length, money, prices, palaces, cards, seats.
+    """Show how games of an edition go: length, money, prices, palaces, cards, seats.
 
-    Bots of one kind play all seats, and known facts about the printed game stand beside what they
-    find. With two editions both play the same deals, and the differences are shown. The same
-    options give the same figures on any number of processes. Ctrl-C ends early with what is
-    finished; with --out the same command later goes on from there. Games that a bot fails in are
-    left out, and the exit code is 3.
+    One bot plays all seats. Known facts about the printed game are compared with the results. Two
+    editions are played on the same deals and compared. The same options give the same figures on
+    any number of processes. After Ctrl-C, the finished games are reported; with --out, the same
+    command continues later. If a bot fails, its games do not count, and the exit code is 3.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -125,7 +130,7 @@ def balance_command(
 
 
 def _editions(speaker: Speaker, first: str, second: str | None) -> tuple[Edition, ...]:
-    """Return one edition, or two that differ and can be told apart by their names."""
+    """Return one edition, or two that differ in their contents and names."""
     one = edition_of(speaker, first)
     if second is None:
         return (one,)
@@ -150,7 +155,7 @@ def _numbers(speaker: Speaker, text: str) -> tuple[int, ...]:
 
 
 def _run(speaker: Speaker, lab: BalanceRun, out: Path | None, processes: int) -> bool:
-    """Play the games and say how it went; return whether nobody stopped it."""
+    """Play the games; return False if Ctrl-C stopped them."""
     total = lab.plan.total
     try:
         played, is_whole = collect_games(speaker, lab.play(out, processes), lab.add, total)
@@ -166,7 +171,7 @@ def _run(speaker: Speaker, lab: BalanceRun, out: Path | None, processes: int) ->
 
 
 def _show(speaker: Speaker, found: BalanceReport, out: Path | None, *, as_json: bool) -> None:
-    """Print what was found, and write it where there is a folder."""
+    """Print the report, and write it to the folder if there is one."""
     data = msgspec.json.format(msgspec.json.encode(found)) + b"\n"
     if as_json:
         write_data(data.decode())
@@ -179,7 +184,7 @@ def _show(speaker: Speaker, found: BalanceReport, out: Path | None, *, as_json: 
 
 
 def _lines(speaker: Speaker, found: BalanceReport) -> Iterator[RenderableType]:
-    """Yield the report as it stands in the terminal."""
+    """Yield the report for the terminal."""
     yield Text(title_of(speaker, found), style="bold")
     yield Text(about_of(speaker, found))
     for section in sections(speaker, found):

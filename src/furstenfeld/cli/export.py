@@ -1,4 +1,4 @@
-"""`furstenfeld export`: recorded games as one table, for other programs."""
+"""`furstenfeld export`: game files as one table, for other programs."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -25,7 +25,7 @@ from furstenfeld.text import Speaker
 
 
 class What(StrEnum):
-    """What a row of the table is."""
+    """What a row of the table stands for."""
 
     GAMES = "games"
     POSITIONS = "positions"
@@ -51,10 +51,10 @@ def export_command(
     ] = What.GAMES,
     lang: Language = "en",
 ) -> None:
-    """Write recorded games into one table, for papers and for other programs.
+    """Write game files into one table, for papers and for other programs.
 
-    Every game is replayed and so checked. The table is there whole or not at all: a damaged game,
-    or Ctrl-C, leaves nothing behind and an older table as it was. Positions include every secret.
+    Every game is checked by replaying it. A damaged game or Ctrl-C leaves no table behind, or an
+    older one unchanged. Positions include all hidden cards.
     """
     speaker = speaker_of(lang)
     columns, rows = _TABLES[what]
@@ -69,7 +69,7 @@ def export_command(
 
 
 def _game_files(paths: Sequence[Path]) -> list[Path]:
-    """Return the game files that are named, and those in folders that are named."""
+    """Return the given game files, and those in the given folders."""
     files: list[Path] = []
     for path in paths:
         found = sorted(path.glob("*.json")) if path.is_dir() else [path]

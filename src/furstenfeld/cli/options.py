@@ -1,4 +1,4 @@
-"""The options that several commands share, and what their texts stand for."""
+"""The options that several commands share, and the values of their texts."""
 
 from typing import Annotated, Final
 
@@ -43,13 +43,13 @@ BotNames = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B",
-        help=f"Who plays: {BOT_NAMES}. Fewer names than seats repeat in turn.",
+        help=f"The bots: {BOT_NAMES}. If there are fewer names than seats, they repeat.",
     ),
 ]
 
 
 def speaker_of(language: str, players: tuple[str, ...] = ()) -> Speaker:
-    """Return the speaker of a language, or refuse one that no catalogue has."""
+    """Return the speaker of a language; reject a language without a catalogue."""
     if language not in languages():
         told = Speaker("en").say(
             "cli-error-language", language=language, known=", ".join(languages())
@@ -59,7 +59,7 @@ def speaker_of(language: str, players: tuple[str, ...] = ()) -> Speaker:
 
 
 def checked_players(speaker: Speaker, players: int) -> int:
-    """Return the number of players, or refuse it (R0.1)."""
+    """Return the number of players if it is allowed (R0.1)."""
     if not FEWEST <= players <= MOST:
         told = speaker.say("cli-error-players", players=players, fewest=FEWEST, most=MOST)
         raise CommandError(told)
@@ -67,14 +67,14 @@ def checked_players(speaker: Speaker, players: int) -> int:
 
 
 def checked_seat(speaker: Speaker, seat: int, players: int) -> int:
-    """Return the seat, or refuse one that is not at the table."""
+    """Return the seat if it exists at this table."""
     if not 0 <= seat < players:
         raise CommandError(speaker.say("cli-error-seat", seat=seat, last=players - 1))
     return seat
 
 
 def edition_of(speaker: Speaker, name: str) -> Edition:
-    """Return an edition by its name or its file; a name that is neither is refused with both."""
+    """Return an edition by its name or file; the error for an unknown name lists all names."""
     try:
         return load_edition(name)
     except FileError as error:
@@ -86,7 +86,7 @@ def edition_of(speaker: Speaker, name: str) -> Edition:
 
 
 def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
-    """Return the bot of each seat; fewer names than seats repeat in turn."""
+    """Return the bot of each seat; if there are fewer names than seats, they repeat."""
     chosen = split_specs(names)
     if len(chosen) > seats:
         told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)

@@ -1,4 +1,4 @@
-"""`furstenfeld review`: the turns of a game file, each beside a better one where there is one."""
+"""`furstenfeld review`: the mistakes in a game file, each with a better turn."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from furstenfeld.bots.champion import SecondLook
 
 
-class Seen(NamedTuple):
-    """A turn, the position in which it began, and what the champion says of it."""
+class ReviewedTurn(NamedTuple):
+    """A turn, the position before it, and the champion's judgement."""
 
     turn: PlayedTurn
     start: State
@@ -59,10 +59,10 @@ def review_command(
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Look for mistakes in a game: what each turn was worth, and what was better.
+    """Find the mistakes in a game: what each turn was worth, and what was better.
 
-    The champion looks at every turn with what its player could know, a second for each. A turn
-    is a mistake where another is surely better, by two or more of the 100 points of the win.
+    The champion takes about a second for each turn, and knows only what the player could know. A
+    turn is a mistake if another one is clearly better, by two or more percentage points of winning.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -83,8 +83,8 @@ def review_command(
 
 def _seen(
     speaker: Speaker, record: Record, states: Sequence[State], seat: int | None
-) -> list[Seen]:
-    """Look at the turns of a seat or of all."""
+) -> list[ReviewedTurn]:
+    """Review the turns of one seat, or of all seats."""
     # Here, because the rest of the command needs no compiled engine.
     from furstenfeld.bots.champion import second_look
 
@@ -93,11 +93,12 @@ def _seen(
     with progress_bar(speaker) as progress:
         told = progress.track(looks, total=len(turns), description=speaker.say("review-turns"))
         return [
-            Seen(turn, states[turn.before], look) for turn, look in zip(turns, told, strict=True)
+            ReviewedTurn(turn, states[turn.before], look)
+            for turn, look in zip(turns, told, strict=True)
         ]
 
 
-def _line(seen: Seen) -> Line:
+def _line(seen: ReviewedTurn) -> Line:
     turn, look = seen.turn, seen.look
     return Line(
         round=turn.round,
@@ -110,8 +111,8 @@ def _line(seen: Seen) -> Line:
     )
 
 
-def _told(speaker: Speaker, seat: int, seen: Sequence[Seen]) -> Group:
-    """Return the story of a seat's turns: what could have been better, and what that cost."""
+def _told(speaker: Speaker, seat: int, seen: Sequence[ReviewedTurn]) -> Group:
+    """Return the mistakes of a seat, with a summary of what they cost."""
     mistakes = [each for each in seen if each.look.better]
     lost = round(fmean(_points_lost(each) for each in mistakes)) if mistakes else 0
     summary = speaker.say("review-mistakes", turns=len(seen), mistakes=len(mistakes), lost=lost)
@@ -119,7 +120,7 @@ def _told(speaker: Speaker, seat: int, seen: Sequence[Seen]) -> Group:
     return Group(Text(), seat_name(speaker, seat), *lines, Padding(Text(summary), (0, 0, 0, 2)))
 
 
-def _mistake(speaker: Speaker, seen: Seen) -> Iterator[RenderableType]:
+def _mistake(speaker: Speaker, seen: ReviewedTurn) -> Iterator[RenderableType]:
     turn, look = seen.turn, seen.look
     heading = speaker.say(
         "review-mistake",
@@ -136,11 +137,11 @@ def _mistake(speaker: Speaker, seen: Seen) -> Iterator[RenderableType]:
         yield Padding(line, (0, 0, 0, 4))
 
 
-def _points_lost(seen: Seen) -> int:
-    """Return what a turn gave away: the points between the two that are told."""
+def _points_lost(seen: ReviewedTurn) -> int:
+    """Return what a turn lost: the difference between the two rounded numbers."""
     return _points(seen.look.best) - _points(seen.look.played)
 
 
 def _points(share: float) -> int:
-    """Return a share of the win in points, of which the whole win has 100."""
+    """Return a share of the win in whole percentage points."""
     return round(100 * share)

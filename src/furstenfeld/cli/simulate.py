@@ -1,4 +1,4 @@
-"""`furstenfeld simulate`: many games between bots, written down and counted."""
+"""`furstenfeld simulate`: many games between bots, recorded and counted."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,18 +43,22 @@ _MEANS: Final[tuple[SeatNumber, ...]] = (
     lambda game, seat: game.coins[seat],
 )
 
-Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="Number of games.")]
 Seed = Annotated[
     str,
-    typer.Option("--seed", metavar="S", help="Any text. Game I is dealt from S/I, counted from 1."),
+    typer.Option(
+        "--seed",
+        metavar="S",
+        help="Any text. Game I is dealt from the seed S/I, starting with S/1.",
+    ),
 ]
 Out = Annotated[
     Path | None,
     typer.Option(
         "--out",
         metavar="DIR",
-        help="Write one game file each, DIR/game-00001.json and so on. "
-        "Games of the same command that lie there are kept; another game is never overwritten.",
+        help="Write a file for each game: DIR/game-00001.json and so on. "
+        "Games of the same command are kept, and other files are never overwritten.",
     ),
 ]
 
@@ -69,10 +73,10 @@ def simulate_command(
     out: Out = None,
     lang: Language = "en",
 ) -> None:
-    """Let bots play many games and count what happens.
+    """Let bots play many games, and count the results.
 
-    The same options give the same games and the same table, on every machine. Ctrl-C ends early
-    with what is finished; with --out the same command later goes on from there.
+    The same options give the same games and the same table on every machine. After Ctrl-C, the
+    finished games are counted; with --out, the same command continues later.
     """
     speaker = speaker_of(lang)
     with refusals(speaker):
@@ -101,7 +105,7 @@ def _run(speaker: Speaker, simulation: Simulation) -> tuple[list[FinishedGame], 
 
 
 def _report(speaker: Speaker, simulation: Simulation, games: Sequence[FinishedGame]) -> Group:
-    """Return the summary: what was played, how long games took, who won."""
+    """Return the summary: the settings, the lengths of the games, and the winners."""
     by_seat = [(bot, is_seat(seat)) for seat, bot in enumerate(simulation.bots)]
     by_bot = [(bot, is_of(bot)) for bot in dict.fromkeys(simulation.bots)]
     return Group(
@@ -130,7 +134,7 @@ def _title(speaker: Speaker, simulation: Simulation, games: int) -> Text:
 
 
 def _lengths(speaker: Speaker, games: Sequence[FinishedGame]) -> list[Text]:
-    """Return how many rounds the games had, and how they ended."""
+    """Return the numbers of rounds and the endings."""
     lengths = length_of([(game,) for game in games])
     rounds = speaker.say(
         "cli-simulate-rounds",

@@ -1,8 +1,8 @@
 """The game for research: environments of three libraries, evaluation deals, tables of games.
 
-Every library has its own module and is asked for only when that is imported: `furstenfeld_v0`
-(PettingZoo), `gymnasium` and `vector` (Gymnasium), `openspiel` (OpenSpiel). All of them are thin:
-the game is played by `furstenfeld.fast`. `pip install "furstenfeld[envs]"` brings what they need.
+Each library has its own module, and is needed only if that is imported: `furstenfeld_v0`
+(PettingZoo), `gymnasium` and `vector` (Gymnasium), `openspiel` (OpenSpiel). All of them are thin
+adapters to `furstenfeld.fast`. `pip install "furstenfeld[envs]"` installs the libraries.
 """
 
 from furstenfeld.envs.evaluation import (

@@ -10,7 +10,7 @@ except ImportError as error:
     ) from error
 import numpy as np
 
-from furstenfeld.envs.deal_sequence import Starts
+from furstenfeld.envs.deal_sequence import DealSequence
 from furstenfeld.envs.episode import (
     ILLEGAL_REWARD,
     Episode,
@@ -21,22 +21,21 @@ from furstenfeld.envs.episode import (
     checked_illegal,
     setting_of,
 )
-from furstenfeld.envs.picture import picture
 from furstenfeld.envs.spaces import action_space, masked_space, observation_space
 from furstenfeld.fast import ACTION_COUNT
 from furstenfeld.rules import Edition, Variant
 
 WAIT: Final = ACTION_COUNT
-"""The one action of a seat that is not asked."""
+"""The only action of a seat that is not to move."""
 
 MaskPlace = Literal["info", "observation"]
-"""Where the mask is: in the info, or with the observation in a dictionary."""
+"""Where the action mask is: in the info, or in a dictionary with the observation."""
 
 RENDER_MODES: Final = ("ansi", "human")
 
 
-class Seats:
-    """What both forms of the environment share: a game, and agents that sit at its seats."""
+class SeatedAgents:
+    """A game with an agent at each of its seats."""
 
     def __init__(
         self,
@@ -61,30 +60,30 @@ class Seats:
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: action_space(more=1) for agent in self.agents
         }
-        self.starts = Starts()
+        self.deals = DealSequence()
         self.episode: Episode | None = None
 
     def deal(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Deal the next game."""
-        self.episode = Episode(self.setting, self.starts.next(seed, options))
+        self.episode = Episode(self.setting, self.deals.next(seed, options))
 
     @property
     def game(self) -> Episode:
-        """The game that is played."""
+        """The current game."""
         if self.episode is None:
             raise RuntimeError("reset() deals the first game")
         return self.episode
 
     @property
-    def asked(self) -> str | None:
-        """The agent that is asked."""
+    def agent_to_move(self) -> str | None:
+        """The agent to move, or None at the end."""
         seat = self.game.to_move
         return None if seat is None else self.agents[seat]
 
     def mask(self, agent: str) -> Mask:
-        """Return what an agent may do: wait, unless it is asked."""
+        """Return the mask of an agent; one that is not to move can only wait."""
         mask = np.zeros(ACTION_COUNT + 1, np.int8)
-        if agent == self.asked:
+        if agent == self.agent_to_move:
             mask[:ACTION_COUNT] = self.game.mask()
         else:
             mask[WAIT] = 1
@@ -98,23 +97,23 @@ class Seats:
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def info(self, agent: str) -> dict[str, Any]:
-        """Return what else an agent is told: its mask while it plays, the standing at the end."""
+        """Return the info of an agent: its mask during the game, the standing at the end."""
         if self.game.to_move is None:
             return {"standing": self.game.standing()}
         return {"action_mask": self.mask(agent)} if self.mask_place == "info" else {}
 
-    def last_infos(self, asked: str, refusal: str | None) -> dict[str, dict[str, Any]]:
-        """Return what all agents are told at the end: the standing, or why one of them lost."""
-        if refusal is None:
-            return {agent: self.info(agent) for agent in self.agents}
-        return {agent: {"illegal": refusal} if agent == asked else {} for agent in self.agents}
+    def last_infos(self, agent: str, reason: str | None) -> dict[str, dict[str, Any]]:
+        """Return the final infos: the standing, or the reason why this agent has lost."""
+        if reason is None:
+            return {each: self.info(each) for each in self.agents}
+        return {each: {"illegal": reason} if each == agent else {} for each in self.agents}
 
-    def answer(self, action: Any) -> str | None:
-        """Do an action of the agent that is asked; return why it may not be done, if it may not."""
+    def step(self, action: Any) -> str | None:
+        """Take an action of the agent to move; return the reason if it is illegal."""
         try:
             if action == WAIT:
-                raise IllegalActionError("WAIT is for seats that are not asked")
-            self.game.answer(action)
+                raise IllegalActionError("WAIT is for seats that are not to move")
+            self.game.step(action)
         except IllegalActionError as error:
             if self.illegal == "raise" or not 0 <= action <= WAIT:
                 raise
@@ -122,7 +121,7 @@ class Seats:
         return None
 
     def rewards(self, loser: str | None) -> dict[str, float]:
-        """Return what the last action earned: the win, or the price of an illegal action."""
+        """Return the rewards of the last action; `loser` is the agent that acted illegally."""
         rewards = dict.fromkeys(self.agents, 0.0)
         if loser is not None:
             rewards[loser] = ILLEGAL_REWARD
@@ -130,19 +129,56 @@ class Seats:
             rewards.update(zip(self.agents, self.game.shares(), strict=True))
         return rewards
 
+
+class AgentEnv:
+    """The options, spaces and pictures of both PettingZoo environments."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo's own type)
+        "name": "furstenfeld_v0",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        variant: Variant | str = Variant.BASE,
+        edition: Edition | str | None = None,
+        *,
+        mask: MaskPlace = "info",
+        illegal: Illegal = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        """Take the options; `reset` deals the first game."""
+        self.seats = SeatedAgents(players, variant, edition, mask, illegal, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = self.seats.agents
+        self.agents: list[str] = []
+        self.observation_spaces = self.seats.observation_spaces
+        self.action_spaces = self.seats.action_spaces
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions."""
+        return self.action_spaces[agent]
+
     def state(self) -> Observation:
-        """Return what all seats together see: for critics, not for players."""
-        return np.concatenate([self.game.observation(seat) for seat in self.setting.seats])
+        """Return the observations of all seats together: for critics, not for players."""
+        game = self.seats.game
+        return np.concatenate([game.observation(seat) for seat in self.seats.setting.seats])
 
     def render(self) -> str | None:
-        """Return or print the table as the agent that is asked sees it."""
+        """Return (`ansi`) or print (`human`) the table as the agent to move sees it."""
         if self.render_mode is None:
             return None
-        text = picture(self.game.view(self.game.to_move))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        game = self.seats.game
+        return game.render(game.to_move, self.render_mode)
+
+    def close(self) -> None:
+        """Close nothing: no resource is held."""
 
 
 def _one_of(name: str, value: Any, known: tuple[Any, ...]) -> Any:

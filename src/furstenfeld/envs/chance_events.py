@@ -1,56 +1,56 @@
-"""The deal as a row of chance events: card by card as it is, or one draw from a list of deals."""
+"""The deal as a sequence of chance events: card by card, or one draw from a list of deals."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from furstenfeld.envs.episode import Setting, Start
+from furstenfeld.envs.episode import DealSource, EnvSetting
 from furstenfeld.fast.codes import CARD_ID
 from furstenfeld.rules import CARDS, Deal
 
 
-class Draw(NamedTuple):
-    """Some things drawn one after the other from a number of them, all equally likely."""
+class ChanceDraw(NamedTuple):
+    """Items that are drawn one after the other without replacement, all equally likely."""
 
     name: str
     things: tuple[int, ...]
     times: int
 
 
-class Dealing(Protocol):
+class ChanceDealing(Protocol):
     """How a game is dealt."""
 
     @property
-    def draws(self) -> tuple[Draw, ...]:
+    def draws(self) -> tuple[ChanceDraw, ...]:
         """What is drawn, in order."""
         ...
 
-    def start(self, picks: Sequence[int]) -> Start:
-        """Return the deal, or its seed, when everything is drawn."""
+    def start(self, picks: Sequence[int]) -> DealSource:
+        """Return the deal, or its seed, after all draws."""
         ...
 
-    def named(self, draw: Draw, thing: int) -> str:
-        """Return a drawn thing as text."""
+    def named(self, draw: ChanceDraw, thing: int) -> str:
+        """Return a drawn item as text."""
         ...
 
 
-class ByCard:
-    """Demand cards, player order and decks, every card an event: exactly the game's own chance."""
+class CardDealing:
+    """Demand cards, player order and decks, with an event for every card, as in the real game."""
 
-    def __init__(self, setting: Setting) -> None:
-        """Take the cards of a setting."""
+    def __init__(self, setting: EnvSetting) -> None:
+        """Use the cards of a setting."""
         cards = tuple(CARD_ID[card] for card in setting.variant.cards)
         demands = tuple(range(len(setting.edition.demands)))
         seats = tuple(setting.seats)
-        # The last seat and the last card of a deck are what is left, and no event.
+        # The last seat and the last card of a deck are certain, and so no events.
         self.setting = setting
         self.draws = (
-            Draw("demand", demands, setting.players),
-            Draw("order", seats, setting.players - 1),
-            *(Draw(f"deck {seat}", cards, len(cards) - 1) for seat in seats),
+            ChanceDraw("demand", demands, setting.players),
+            ChanceDraw("order", seats, setting.players - 1),
+            *(ChanceDraw(f"deck {seat}", cards, len(cards) - 1) for seat in seats),
         )
 
     def start(self, picks: Sequence[int]) -> Deal:
-        """Return the deal when everything is drawn."""
+        """Return the deal after all draws."""
         rows, first = [], 0
         for draw in self.draws:
             taken = tuple(picks[first : first + draw.times])
@@ -66,8 +66,8 @@ class ByCard:
             decks=tuple(tuple(CARDS[number].card for number in deck) for deck in decks),
         )
 
-    def named(self, draw: Draw, thing: int) -> str:
-        """Return a drawn thing as text."""
+    def named(self, draw: ChanceDraw, thing: int) -> str:
+        """Return a drawn item as text."""
         if draw.name == "order":
             return f"order {thing}"
         if draw.name == "demand":
@@ -75,25 +75,25 @@ class ByCard:
         return f"{draw.name} {CARDS[thing].card}"
 
 
-class FromList:
-    """One event: which of the deals `seed/0`, `seed/1` and so on it is."""
+class ListDealing:
+    """A single event: which of the deals `seed/0`, `seed/1` and so on is played."""
 
     def __init__(self, seed: str, deals: int) -> None:
-        """Take the seed and the number of deals."""
+        """Use this seed and this number of deals."""
         self.seed = seed
-        self.draws = (Draw("deal", tuple(range(deals)), 1),)
+        self.draws = (ChanceDraw("deal", tuple(range(deals)), 1),)
 
     def start(self, picks: Sequence[int]) -> str:
         """Return the seed that was drawn."""
         return f"{self.seed}/{picks[0]}"
 
-    def named(self, draw: Draw, thing: int) -> str:
-        """Return a drawn thing as text."""
+    def named(self, draw: ChanceDraw, thing: int) -> str:
+        """Return a drawn item as text."""
         return f"deal {self.seed}/{thing}"
 
 
-def next_draw(dealing: Dealing, picks: Sequence[int]) -> tuple[Draw, list[int]] | None:
-    """Return what is drawn next and from what, or None when everything is drawn."""
+def next_draw(dealing: ChanceDealing, picks: Sequence[int]) -> tuple[ChanceDraw, list[int]] | None:
+    """Return the next draw with its possible items, or None after all draws."""
     first = 0
     for draw in dealing.draws:
         if len(picks) < first + draw.times:
@@ -103,8 +103,8 @@ def next_draw(dealing: Dealing, picks: Sequence[int]) -> tuple[Draw, list[int]] 
     return None
 
 
-def picks_of(dealing: ByCard, dealt: Deal) -> list[int]:
-    """Return the events that lead to a deal: the way to play a given one."""
+def picks_of(dealing: CardDealing, dealt: Deal) -> list[int]:
+    """Return the events that lead to a given deal."""
     demands = list(dealing.setting.edition.demands)
     chosen: list[int] = []
     for demand in dealt.demands:

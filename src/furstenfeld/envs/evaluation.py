@@ -1,7 +1,7 @@
 """The evaluation deals: a fixed list for each number of players and variant, with its digest.
 
-Results on them can be compared from paper to paper. The lists never change: other deals would be
-other lists, under another name.
+Results on them can be compared between papers. The lists never change: other deals would get
+another name.
 """
 
 from collections.abc import Mapping
@@ -15,10 +15,10 @@ from furstenfeld.records import bundled_edition, deal
 from furstenfeld.rules import Deal, Variant, edition_data
 
 EVALUATION_DEALS: Final = 1000
-"""How many deals each list has."""
+"""The number of deals in each list."""
 
 EVALUATION_EDITION: Final = "reconstructed"
-"""In which edition."""
+"""The edition of all lists."""
 
 EVALUATION_DIGESTS: Final[Mapping[tuple[int, str], str]] = MappingProxyType(
     {
@@ -36,7 +36,7 @@ EVALUATION_DIGESTS: Final[Mapping[tuple[int, str], str]] = MappingProxyType(
 
 
 def evaluation_name(players: int, variant: Variant | str) -> str:
-    """Return the name of the list, with which all its seeds begin.
+    """Return the name of the list, which is the prefix of its seeds.
 
     >>> evaluation_name(4, "base")
     'eval/4/base'
@@ -62,7 +62,7 @@ def evaluation_deals(players: int, variant: Variant | str) -> tuple[Deal, ...]:
 
 
 def evaluation_digest(players: int, variant: Variant | str) -> str:
-    """Return the SHA-256 of the list as lines of JSON: the edition, then a line for each deal."""
+    """Return the SHA-256 of the list as JSON lines: the edition, then one for each deal."""
     digest = sha256(_line(edition_data(bundled_edition(EVALUATION_EDITION))))
     for dealt in evaluation_deals(players, variant):
         digest.update(_line(_data(dealt)))

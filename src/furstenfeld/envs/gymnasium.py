@@ -13,36 +13,35 @@ except ImportError as error:
     ) from error
 import numpy as np
 
-from furstenfeld.envs.deal_sequence import given_start
+from furstenfeld.envs.deal_sequence import deal_option
 from furstenfeld.envs.episode import (
     ILLEGAL_REWARD,
+    DealSource,
     Episode,
     Illegal,
     IllegalActionError,
     Mask,
     Observation,
-    Start,
     checked_illegal,
     setting_of,
 )
 from furstenfeld.envs.opponents import Bots, Opponents
-from furstenfeld.envs.picture import picture
 from furstenfeld.envs.spaces import action_space, observation_space
 from furstenfeld.fast import ACTION_COUNT
 from furstenfeld.rules import Deal, Edition, Variant
 
 ID: Final = "furstenfeld/Furstenfeld-v0"
-_TRIES: Final = 100
+_MOST_DEALS: Final = 100
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class FurstenfeldEnv(gymnasium.Env[Any, Any]):
-    """One seat of the game: a step is one of its decisions and all that the others do after it.
+    """One seat of the game: a step is one of its decisions and the actions of the others after it.
 
     The reward comes at the end: the share of the win. `info["action_mask"]` has 1 for each legal
-    action. An action that is not legal ends the episode with a reward of -1 and its reason in
-    `info["illegal"]`; with `illegal="raise"` it is an error.
+    action. An illegal action ends the episode with a reward of -1 and the reason in
+    `info["illegal"]`; with `illegal="raise"` it raises an error.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
@@ -69,82 +68,77 @@ class FurstenfeldEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space()
         self.action_space = action_space()
         self._episode: Episode | None = None
-        self._goes_on = False
+        self._is_running = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game, that of the seed, that of `options["deal"]`, or another; wait to be asked.
+        """Deal a game, and play until this seat is to move.
 
-        The luck of random opponents and bots follows from the seed of the deal too.
+        The deal comes from the seed, from `options["deal"]`, or is the next one. Opponents take
+        their random numbers from the seed of the deal.
         """
         super().reset(seed=seed)
-        start = given_start(options)
-        for _ in range(_TRIES):
+        start = deal_option(options)
+        for _ in range(_MOST_DEALS):
             luck = int(self.np_random.integers(1 << 62)) if seed is None else seed
             if self._is_asked(luck if start is None else start, luck):
                 self._show()
                 return self._observation(), {"action_mask": self.action_masks()}
             seed = None
-        raise RuntimeError(f"seat {self.seat} was asked nothing in {_TRIES} games")
+        raise RuntimeError(f"seat {self.seat} was never to move in {_MOST_DEALS} games")
 
-    def _is_asked(self, start: Start, luck: int) -> bool:
-        """Deal a game and let the others begin; return whether this seat is ever asked."""
+    def _is_asked(self, start: DealSource, luck: int) -> bool:
+        """Deal a game and let the others begin; return whether this seat is ever to move."""
         self._episode = Episode(self.setting, start)
         self.opponents.begin(0, start, luck if isinstance(start, Deal) else start)
         self.opponents.play(self._episode.batch)
-        self._goes_on = self._episode.to_move is not None
-        return self._goes_on
+        self._is_running = self._episode.to_move is not None
+        return self._is_running
 
     @property
     def episode(self) -> Episode:
-        """The game that is played, or was played last."""
+        """The current game, or the last one."""
         if self._episode is None:
             raise gymnasium.error.ResetNeeded("reset() deals the first game")
         return self._episode
 
     def step(self, action: SupportsIndex) -> Step:
-        """Do an action, and let the others play until this seat is asked again, or the end."""
+        """Take an action, and let the others play until this seat is to move again."""
         episode = self.episode
-        if not self._goes_on:
+        if not self._is_running:
             raise gymnasium.error.ResetNeeded("the episode is over: reset() deals another game")
         try:
-            episode.answer(action)
+            episode.step(action)
         except IllegalActionError as error:
             if self.illegal == "raise" or not self.action_space.contains(np.int64(action)):
                 raise
             return self._lost(str(error))
         self.opponents.play(episode.batch)
-        self._goes_on = episode.to_move is not None
+        self._is_running = episode.to_move is not None
         self._show()
         info: dict[str, Any] = {"action_mask": self.action_masks()}
-        if self._goes_on:
+        if self._is_running:
             return self._observation(), 0.0, False, False, info
         info["standing"] = episode.standing()
         return self._observation(), episode.shares()[self.seat], True, False, info
 
-    def _lost(self, refusal: str) -> Step:
-        """End the game with an action that is not legal."""
-        self._goes_on = False
-        info = {"action_mask": np.zeros(ACTION_COUNT, np.int8), "illegal": refusal}
+    def _lost(self, reason: str) -> Step:
+        """End the episode because of an illegal action."""
+        self._is_running = False
+        info = {"action_mask": np.zeros(ACTION_COUNT, np.int8), "illegal": reason}
         return self._observation(), ILLEGAL_REWARD, True, False, info
 
     def _observation(self) -> Observation:
         return self.episode.observation(self.seat)
 
     def action_masks(self) -> Mask:
-        """Return 1 for each legal action, under the name that sb3-contrib asks for."""
+        """Return 1 for each legal action; sb3-contrib expects this name."""
         return self.episode.mask()
 
     def render(self) -> str | None:
-        """Return the table as this seat sees it (`ansi`) or print it (`human`)."""
-        if self.render_mode is None:
-            return None
-        text = picture(self.episode.view(self.seat))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        """Return (`ansi`) or print (`human`) the table as this seat sees it."""
+        return self.episode.render(self.seat, self.render_mode) if self.render_mode else None
 
     def _show(self) -> None:
         if self.render_mode == "human":

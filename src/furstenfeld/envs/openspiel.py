@@ -1,7 +1,7 @@
 """The game in OpenSpiel, registered as `furstenfeld` when this module is imported.
 
 `pyspiel.load_game("furstenfeld(players=3,variant=expert)")`. All chance is in the deal (R1.7) and
-comes first, card by card; with `deals=N` it is one event that picks one of N deals by its seed.
+comes first, card by card. With `deals=N` it is a single event that picks one of N seeds.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,22 @@ except ImportError as error:
     raise ImportError("this game needs OpenSpiel: pip install 'furstenfeld[envs]'") from error
 import numpy as np
 
-from furstenfeld.envs.chance_events import ByCard, Dealing, Draw, FromList, next_draw, picks_of
-from furstenfeld.envs.episode import FEWEST, MOST, Episode, IllegalActionError, Setting, setting_of
+from furstenfeld.envs.chance_events import (
+    CardDealing,
+    ChanceDealing,
+    ChanceDraw,
+    ListDealing,
+    next_draw,
+    picks_of,
+)
+from furstenfeld.envs.episode import (
+    FEWEST,
+    MOST,
+    EnvSetting,
+    Episode,
+    IllegalActionError,
+    setting_of,
+)
 from furstenfeld.envs.picture import picture
 from furstenfeld.fast import ACTION_COUNT, OFFSET, PARTS, SIZE
 from furstenfeld.records import encode_state
@@ -24,7 +38,7 @@ from furstenfeld.rules import (
     Deal,
 )
 
-# No turn has more: every card under the deck, every good dropped, everything else once.
+# An upper bound: every card put under the deck, every good dropped, everything else once.
 _MOST_DECISIONS: Final = 80
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -58,21 +72,23 @@ class FurstenfeldGame(pyspiel.Game):  # type: ignore[misc] # compiled, without t
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters of the game's string."""
         given = {**GAME_TYPE.parameter_specification, **(params or {})}
-        self.setting: Setting = setting_of(given["players"], given["variant"], given["edition"])
+        self.setting: EnvSetting = setting_of(given["players"], given["variant"], given["edition"])
         if given["deals"] < 0:
             raise ValueError(f"deals: expected 0 or more, found {given['deals']}")
-        self.dealing: Dealing = (
-            FromList(given["seed"], given["deals"]) if given["deals"] else ByCard(self.setting)
+        self.dealing: ChanceDealing = (
+            ListDealing(given["seed"], given["deals"])
+            if given["deals"]
+            else CardDealing(self.setting)
         )
         super().__init__(GAME_TYPE, _info(self.setting, self.dealing), dict(params or {}))
 
     def new_initial_state(self) -> "FurstenfeldState":
-        """Return the beginning, before the deal."""
+        """Return the state before the deal."""
         return FurstenfeldState(self)
 
     def state_of(self, deal: Deal) -> "FurstenfeldState":
         """Return the first decision of a given deal."""
-        if not isinstance(self.dealing, ByCard):
+        if not isinstance(self.dealing, CardDealing):
             raise ValueError("deals: a given deal is dealt card by card, without this parameter")
         state = self.new_initial_state()
         for event in picks_of(self.dealing, deal):
@@ -80,15 +96,15 @@ class FurstenfeldGame(pyspiel.Game):  # type: ignore[misc] # compiled, without t
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how many events the deal has."""
+        """Return the number of events in the deal."""
         return sum(draw.times for draw in self.dealing.draws)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return what turns a position into a seat's observation."""
+        """Return the observer that makes the observations of a seat."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-def _info(setting: Setting, dealing: Dealing) -> Any:
+def _info(setting: EnvSetting, dealing: ChanceDealing) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=ACTION_COUNT,
         max_chance_outcomes=max(len(draw.things) for draw in dealing.draws),
@@ -100,16 +116,16 @@ def _info(setting: Setting, dealing: Dealing) -> Any:
 
 
 class FurstenfeldState(pyspiel.State):  # type: ignore[misc] # compiled, without types
-    """A position: first what is dealt so far, then the game."""
+    """A state: first the partial deal, then the game."""
 
     def __init__(self, game: FurstenfeldGame) -> None:
-        """Begin before the deal."""
+        """Start before the deal."""
         super().__init__(game)
         self.picks: tuple[int, ...] = ()
         self.episode: Episode | None = None
 
     def current_player(self) -> int:
-        """Return the seat that is asked, or chance, or that the game is over."""
+        """Return the seat to move, or OpenSpiel's numbers for chance and the end of the game."""
         if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.episode.to_move
@@ -124,18 +140,18 @@ class FurstenfeldState(pyspiel.State):  # type: ignore[misc] # compiled, without
         return self.episode.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what may be drawn next, all equally likely."""
+        """Return what can be drawn next, all equally likely."""
         _, things = self._next_draw()
         return [(thing, 1 / len(things)) for thing in things]
 
-    def _next_draw(self) -> tuple[Draw, list[int]]:
+    def _next_draw(self) -> tuple[ChanceDraw, list[int]]:
         found = next_draw(self.get_game().dealing, self.picks)
         assert found is not None
         return found
 
     def _apply_action(self, action: int) -> None:
         if self.episode is not None:
-            self.episode.answer(action)
+            self.episode.step(action)
             return
         draw, things = self._next_draw()
         if action not in things:
@@ -159,17 +175,17 @@ class FurstenfeldState(pyspiel.State):  # type: ignore[misc] # compiled, without
         return self.episode.shares()
 
     def __str__(self) -> str:
-        """Return everything, secrets too: what is drawn so far, or a line of R11.2."""
+        """Return the whole state with all hidden cards: the draws so far, or a line of R11.2."""
         if self.episode is None:
             return f"dealing {list(self.picks)}"
         return encode_state(self.episode.state(), int(self.move_number()))
 
 
 class Observer:
-    """A seat's observation, with a named piece for each part of `fast.PARTS`."""
+    """A seat's observation, with a named slice for each part of `fast.PARTS`."""
 
     def __init__(self, kind: Any, params: Any) -> None:
-        """Make room; refuse kinds of observation that there are not."""
+        """Create the tensor; raise an error for kinds of observation that do not exist."""
         if params:
             raise ValueError(f"observation parameters: expected none, found {params}")
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -182,11 +198,11 @@ class Observer:
         }
 
     def set_from(self, state: FurstenfeldState, player: int) -> None:
-        """Write what a seat sees; all zeros before the game is dealt."""
+        """Write the observation of a seat; it is all zeros before the deal."""
         self.tensor[:] = 0 if state.episode is None else state.episode.observation(player)
 
     def string_from(self, state: FurstenfeldState, player: int) -> str:
-        """Return what a seat sees as text."""
+        """Return the table as a seat sees it, as text."""
         if state.episode is None:
             return "dealing"
         return picture(state.episode.view(player))

@@ -14,22 +14,22 @@ from furstenfeld.fast import ACTION_COUNT, SCALE, SIZE
 
 
 def observation_space() -> spaces.Box:
-    """Return the space of scaled observations: marks are 0 or 1, numbers at most 255 unscaled."""
+    """Return the space of scaled observations; before scaling, numbers are at most 255."""
     high = np.where(SCALE == 1, np.float32(1), np.float32(255) * SCALE)
     return spaces.Box(np.zeros(SIZE, np.float32), high, dtype=np.float32)
 
 
 def raw_observation_space() -> spaces.Box:
-    """Return the space of observations as the engine writes them, not scaled."""
+    """Return the space of unscaled observations."""
     return spaces.Box(0, 255, (SIZE,), np.uint8)
 
 
 def action_space(more: int = 0) -> spaces.Space[Any]:
-    """Return the space of actions, numbered as in `rules.ACTIONS`, and so many more."""
+    """Return the space of actions, numbered as in `rules.ACTIONS`, with `more` beyond them."""
     return spaces.Discrete(ACTION_COUNT + more)
 
 
 def masked_space(more: int = 0) -> spaces.Dict:
-    """Return the space of observations that bring their mask with them."""
+    """Return the space of observations with their action mask."""
     mask = spaces.Box(0, 1, (ACTION_COUNT + more,), np.int8)
     return spaces.Dict({"observation": observation_space(), "action_mask": mask})

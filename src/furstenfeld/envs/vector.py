@@ -1,4 +1,4 @@
-"""The Gymnasium vector environment: many games side by side on the compiled engine."""
+"""The Gymnasium vector environment: many games in parallel on the compiled engine."""
 
 from typing import Any
 
@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from furstenfeld.envs.episode import (
     ILLEGAL_REWARD,
+    EnvSetting,
     Illegal,
     IllegalActionError,
-    Setting,
     checked_illegal,
     setting_of,
 )
@@ -27,20 +27,20 @@ from furstenfeld.fast.layout import Games
 from furstenfeld.rules import ACTIONS, Edition, Variant
 
 Array = npt.NDArray[Any]
-_TRIES = 100
+_MOST_DEALS = 100
 
 
 class ReadyDeals:
-    """Games dealt many at once and handed out one by one: dealing at every finish is slow."""
+    """Games that are dealt in batches and taken one by one, because single deals are slow."""
 
-    def __init__(self, setting: Setting, seed: int, size: int) -> None:
-        """Game n of this seed, from 0, is dealt from the text `seed/n`."""
+    def __init__(self, setting: EnvSetting, seed: int, size: int) -> None:
+        """Deal game n, from 0, from the seed `seed/n`."""
         self.setting, self.seed, self.size = setting, seed, size
         self._games: Games = np.zeros(0, GAME)
         self._first = self._next = 0
 
     def take(self) -> tuple[np.void, str]:
-        """Return the record of the next game, and the seed it was dealt from."""
+        """Return the record of the next game, and its seed."""
         place = self._next - self._first
         if place == len(self._games):
             seeds = [f"{self.seed}/{self._next + more}" for more in range(self.size)]
@@ -50,10 +50,10 @@ class ReadyDeals:
 
 
 class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
-    """One learner in each of many games, as `FurstenfeldEnv`, a step in all of them at once.
+    """Many games with one learner each, as in `FurstenfeldEnv`; a step acts in all of them.
 
     A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): the observation is
-    the first one of the next game, the last one is in `infos["final_obs"]`.
+    the first one of the next game, and the last one is in `infos["final_obs"]`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's own type)
@@ -74,8 +74,8 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         """Take the options; `reset` deals the first games.
 
-        Without `scale`, observations are the engine's bytes, to be multiplied by `fast.SCALE` where
-        the network is. `ready` games are dealt ahead at a time.
+        Without `scale`, observations are the engine's bytes; multiply them by `fast.SCALE` on the
+        device of the network. Deals are made in batches of `ready` games.
         """
         self.num_envs = num_envs
         self.setting = setting_of(players, variant, edition)
@@ -93,18 +93,18 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal all games anew, game n from the seed `seed/n`, and wait to be asked in each."""
+        """Deal all games, game n from the seed `seed/n`, and play until the learner is to move."""
         super().reset(seed=seed)
         root = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self._ready = ReadyDeals(self.setting, root, max(self.ready, self.num_envs))
         empty = np.zeros(self.num_envs, GAME)
         self._games = Batch(empty, self.setting.edition, self.threads)
         self._deal(self._games, self._every)
-        return self._watch(self._games, {})
+        return self._observe(self._games, {})
 
     def _deal(self, batch: Batch, places: Array) -> None:
-        """Deal the games at these places anew, until the learner is asked in each of them."""
-        for _ in range(_TRIES):
+        """Deal new games at these places, and play until the learner is to move in each of them."""
+        for _ in range(_MOST_DEALS):
             for place in places.tolist():
                 batch.games[place], seed = self._ready.take()
                 self.opponents.begin(place, seed, seed)
@@ -112,24 +112,24 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
             places = np.flatnonzero(batch.finished)
             if not places.size:
                 return
-        raise RuntimeError(f"seat {self.seat} was asked nothing in {_TRIES} games")
+        raise RuntimeError(f"seat {self.seat} was never to move in {_MOST_DEALS} games")
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Do an action in every game; let the others play; deal those anew that are over."""
+        """Take an action in every game, let the others play, and replace finished games."""
         batch = self._batch
         chosen = self._checked(np.asarray(actions))
-        refusals = self._refusals(chosen)
-        self._do(batch, chosen, list(refusals))
+        refusals = self._illegal_actions(chosen)
+        self._play(batch, chosen, list(refusals))
         over = batch.finished
         over[list(refusals)] = True
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {}
         if over.any():
             places = np.flatnonzero(over)
-            rewards[places] = self._note(batch, places, refusals, infos)
+            rewards[places] = self._final_results(batch, places, refusals, infos)
             rewards[list(refusals)] = ILLEGAL_REWARD
             self._deal(batch, places)
-        observations, infos = self._watch(batch, infos)
+        observations, infos = self._observe(batch, infos)
         return observations, rewards, over, np.zeros(self.num_envs, bool), infos
 
     @property
@@ -139,7 +139,7 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
         return self._games
 
     def _checked(self, actions: Array) -> Array:
-        """Return the actions, or refuse what is not in the action space."""
+        """Return the actions, or raise an error if they are not in the action space."""
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             expected = f"{self.num_envs} whole numbers"
             raise ValueError(f"actions: expected {expected}, found {actions.dtype}{actions.shape}")
@@ -147,16 +147,16 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
             raise ValueError(f"actions: expected numbers from 0 to {ACTION_COUNT - 1}")
         return actions
 
-    def _refusals(self, actions: Array) -> dict[int, str]:
-        """Return in which games an action is not legal, and which one."""
+    def _illegal_actions(self, actions: Array) -> dict[int, str]:
+        """Return the games with an illegal action, each with a message."""
         places = np.flatnonzero(self._masks[self._every, actions] == 0).tolist()
         told = {place: f"{str(ACTIONS[actions[place]])!r} is not legal there" for place in places}
         if told and self.illegal == "raise":
             raise IllegalActionError(f"game {places[0]}: {told[places[0]]}")
         return told
 
-    def _do(self, batch: Batch, actions: Array, lost: list[int]) -> None:
-        """Do the actions and let the others play; a game that is lost stays as it is."""
+    def _play(self, batch: Batch, actions: Array, lost: list[int]) -> None:
+        """Take the actions and let the others play; games with an illegal action do not change."""
         before = batch.games[lost]
         if lost:
             actions = actions.copy()
@@ -165,10 +165,10 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
         batch.games[lost] = before
         self.opponents.play(batch)
 
-    def _note(
+    def _final_results(
         self, batch: Batch, places: Array, refusals: dict[int, str], infos: dict[str, Any]
     ) -> Array:
-        """Note how games ended, with their last observation; return the wins in them."""
+        """Add the last observations and results to the infos; return the learner's win shares."""
         some = Batch(batch.games[places], batch.edition, threads=1)
         seen, ranks = some.observe(self._seats[places]), some.standing()
         finals = scaled(seen) if self.scale else seen
@@ -179,8 +179,8 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
             self._add_info(infos, {"final_obs": finals[row], "final_info": last}, place)
         return some.win_shares()[:, self.seat]
 
-    def _watch(self, batch: Batch, infos: dict[str, Any]) -> tuple[Array, dict[str, Any]]:
-        """Return what the learner sees in every game, with the masks among the infos."""
+    def _observe(self, batch: Batch, infos: dict[str, Any]) -> tuple[Array, dict[str, Any]]:
+        """Return the learner's observations, and the infos with the masks."""
         seen = batch.observe(self._seats)
         self._masks = batch.masks().view(np.int8)
         infos["action_mask"] = self._masks.copy()
