@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("web/*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCED = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+FACADES = ("rules", "records", "text", "display", "bots", "testing")
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -58,6 +59,23 @@ def test_every_link_of_a_document_leads_to_a_file(document: Path) -> None:
     links = LINK.findall(document.read_text(encoding="utf-8"))
 
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("name", FACADES)
+def test_every_public_name_has_an_example_that_runs(name: str) -> None:
+    """In its docstring, or on the page of its package in the API reference."""
+    page = ROOT / "docs" / "library" / "api" / f"{name.rpartition('.')[2]}.md"
+    shown = fenced_examples(page) if page.exists() else ""
+    facade = importlib.import_module(f"furstenfeld.{name}")
+    missing = [
+        public
+        for public in facade.__all__
+        if callable(found := getattr(facade, public))
+        and ">>>" not in (found.__doc__ or "")
+        and not re.search(rf"\b{public}\b", shown)
+    ]
+
+    assert missing == []
 
 
 def test_the_readme_plays_a_game() -> None:

@@ -41,6 +41,11 @@ def picture(speaker: Speaker, state: State, seat: int | None) -> str:
     """Return an SVG picture of the table as this seat, or a spectator (None), sees it.
 
     It has its own light and dark colours, and needs no other file.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> picture(Speaker("en"), setup(deal(seed=2026, players=3)).state, seat=2)[:4]
+    '<svg'
     """
     seen = view(state, seat)
     asked = question(speaker, state, seat)

@@ -19,6 +19,12 @@ def table_text(speaker: Speaker, state: State, seat: int | None, width: int = WI
     """Return the table as this seat, or a spectator (None), sees it.
 
     The last line says who is asked what. After the end there are the standings instead.
+
+    >>> from furstenfeld.records import deal
+    >>> from furstenfeld.rules import setup
+    >>> speaker = Speaker("en", ["Ada", "Bo", "Cleo"])
+    >>> table_text(speaker, setup(deal(seed=2026, players=3)).state, seat=0).splitlines()[-1]
+    'Cleo is to move.'
     """
     console = Console(file=StringIO(), width=width, color_system=None, highlight=False)
     with console.capture() as captured:

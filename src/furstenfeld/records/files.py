@@ -1,4 +1,4 @@
-"""Files read with clear refusals, and written whole or not at all."""
+"""Reading files with clear errors, and writing them completely or not at all."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,12 @@ def read_bytes(path: Path, paragraph: str) -> bytes:
 def whole_file(path: Path) -> Iterator[IO[bytes]]:
     """Open a new file that gets its name only when the block ends without an error.
 
-    A reader, or a crash, sees the old file or all of the new one. Errors name `path`.
+    Readers see either the old file or the complete new one, even after a crash. Errors name `path`.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder, whole_file(Path(folder, "notes.txt")) as file:
+    ...     file.write(b"hello")
+    5
     """
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as part:
@@ -45,6 +50,11 @@ def whole_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that a reader, or a crash, sees all of it or nothing."""
+    """Write a file; readers see either the old file or the complete new one.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_whole(Path(folder, "notes.txt"), b"hello")
+    """
     with whole_file(path) as file:
         file.write(data)

@@ -29,7 +29,11 @@ _DEEDS: Final = (Traded, Sold, CardBuilt, CardTrashed, PutUnder, Stored)
 
 
 class PlayedTurn(NamedTuple):
-    """The actions of one seat in phases 3 to 5 of a round."""
+    """The actions of one seat in phases 3 to 5 of a round, as `turns_of` returns them.
+
+    >>> PlayedTurn._fields
+    ('round', 'seat', 'before', 'view', 'actions', 'is_whole')
+    """
 
     round: int
     seat: int
