@@ -57,10 +57,10 @@ def picture(speaker: Speaker, state: State, seat: int | None) -> str:
     root = drawing(WIDTH, hand + hand_rows * (_CARD_HEIGHT + _GAP) + _GAP, asked)
     box(root, 0, 0, WIDTH, float(root.attrib["height"]), "paper")
     _draw_header(root, speaker, seen, asked)
-    width = (_INNER + _GAP) / len(seen.breweries) - _GAP
+    width = (_INNER + _GAP) / max(3, len(seen.breweries)) - _GAP
     for number in range(len(seen.breweries)):
         place = group(root, _MARGIN + number * (width + _GAP), _HEADER)
-        _draw_brewery(place, speaker, seen, number, min(width, 300), breweries)
+        _draw_brewery(place, speaker, seen, number, width, breweries)
     _draw_income(group(root, _MARGIN, _HEADER + breweries + _GAP), speaker, seen)
     for number, each in enumerate(seen.queue):
         row, column = divmod(number, 3)
