@@ -23,14 +23,14 @@ PATIENCE = 120
 """Seconds after which an answer counts as lost, and the bench as failed."""
 
 
-class Turn(NamedTuple):
+class RecordedTurn(NamedTuple):
     """A seat and its whole turn."""
 
     seat: int
     actions: tuple[str, ...]
 
 
-def recorded(seed: str) -> list[Turn]:
+def recorded(seed: str) -> list[RecordedTurn]:
     """Return the turns of a game between stewards."""
     dealt = deal(seed, 2)
     state, found = setup(dealt).state, []
@@ -39,7 +39,7 @@ def recorded(seed: str) -> list[Turn]:
         texts = (*texts, str(action))
         made = plan(state, seat, texts)
         if made.is_complete:
-            found.append(Turn(seat, texts))
+            found.append(RecordedTurn(seat, texts))
             state, texts = made.end, ()
     return found
 
@@ -52,12 +52,12 @@ class Measured(NamedTuple):
     server: float
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """What a client reads of a message: whether it answers, and how much was heard."""
 
     type: str
     ref: str = ""
-    ok: "Told | None" = None
+    ok: "Message | None" = None
     log: "Heard | None" = None
 
 
@@ -79,13 +79,13 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         """Begin to read the line."""
         self.socket = socket
-        self.answers: dict[str, asyncio.Future[Told]] = {}
+        self.answers: dict[str, asyncio.Future[Message]] = {}
         self.heard = 0
         self.news = asyncio.Event()
         self.reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        decode = msgspec.json.Decoder(Told).decode
+        decode = msgspec.json.Decoder(Message).decode
         async for text in self.socket:
             message = decode(text)
             if message.type == "answer":
@@ -94,15 +94,15 @@ class Page:
                 self.heard = message.log.last
                 self.news.set()
 
-    def _settle(self, message: Told) -> None:
+    def _settle(self, message: Message) -> None:
         """Hand an answer to who asked, unless nobody waits for it any more."""
         answer = self.answers.pop(message.ref, None)
         if answer is not None and not answer.done():
             answer.set_result(message)
 
-    async def ask(self, ref: str, **request: object) -> Told:
+    async def ask(self, ref: str, **request: object) -> Message:
         """Send a request and return its answer."""
-        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.answers[ref] = answer
         await self.socket.send(json.dumps({**request, "ref": ref}))
         async with asyncio.timeout(PATIENCE):
@@ -136,7 +136,7 @@ class Bench:
         self.gate = asyncio.Semaphore(10)
         self.opened = 0
 
-    async def table(self, number: int, turns: list[Turn], seed: str) -> None:
+    async def table(self, number: int, turns: list[RecordedTurn], seed: str) -> None:
         """Play one table game after game, until all is over."""
         while not self.over.is_set():
             async with self.gate:
@@ -175,7 +175,7 @@ class Bench:
             await person.aclose()
         return pages, id
 
-    async def _play(self, pages: list[Page], id: str, turns: list[Turn]) -> None:
+    async def _play(self, pages: list[Page], id: str, turns: list[RecordedTurn]) -> None:
         numbers = [0, 0]
         due = time.monotonic() + random.uniform(0, self.every)
         for seat, actions in turns:

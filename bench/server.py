@@ -29,10 +29,10 @@ from sqlalchemy import Connection
 from bench.clients import Bench, recorded
 from bench.hosting import bind, servers, used
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.table import chair_at
+from furstenfeld.server.core.table import player_at
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.services import tables as tabling
-from furstenfeld.server.services.tables import Sitting
+from furstenfeld.server.services import tables
+from furstenfeld.server.services.tables import SeatRequest
 from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Person
@@ -91,17 +91,17 @@ def loading(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def _begun(connection: Connection) -> str:
-    table = tabling.create(connection, "0", Options(players=2, seed="bench 0"), 0)
+    table = tables.create(connection, "0", Options(players=2, seed="bench 0"), 0)
     for seat in range(2):
         person = Person(str(seat), "Bench", None, False, False, False, None, 0)
-        tabling.sit(connection, table.id, person, Sitting(seat, None, "", None))
-    return tabling.start(connection, table.id, "0", 0).id
+        tables.sit(connection, table.id, person, SeatRequest(seat, None, "", None))
+    return tables.start(connection, table.id, "0", 0).id
 
 
 def _submit(connection: Connection, id: str, seat: int, actions: tuple[str, ...]) -> None:
-    chair = chair_at(table_store.load(connection, id), seat)
-    turn = tabling.Turn(f"bench-{chair.commits:05}", chair.commits, actions)
-    tabling.submit(connection, id, str(seat), turn, 0)
+    player = player_at(table_store.load(connection, id), seat)
+    turn = tables.SubmittedTurn(f"bench-{player.commits:05}", player.commits, actions)
+    tables.submit(connection, id, str(seat), turn, 0)
 
 
 def _load_ms(database: Database, id: str) -> float:

@@ -11,13 +11,13 @@ from multiprocessing.process import BaseProcess
 
 from sqlalchemy import Connection
 
-from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.logs import configure_logs
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.services import tables
 from furstenfeld.server.services.messages import Update, update
-from furstenfeld.server.services.tables import Turn
-from furstenfeld.server.web import tables as web_tables
+from furstenfeld.server.services.tables import SubmittedTurn
+from furstenfeld.server.web import turns
 from furstenfeld.server.web.server_process import listen, serve
 from tests.server.running import PATIENCE, wait_until_healthy
 
@@ -36,26 +36,26 @@ def _serve(settings: Settings, port: int, fault: str) -> None:
 
 def plant_early_acknowledgement() -> None:
     """Make the server say that a turn is kept a moment before it is."""
-    honest = web_tables.commit
+    honest = turns.commit
     later: set[asyncio.Task[Update]] = set()
 
-    async def early(hall: Hall, person: str, id: str, turn: Turn) -> Update:
-        def rehearse(connection: Connection) -> tables.Submitted:
+    async def early(context: ServerContext, person: str, id: str, turn: SubmittedTurn) -> Update:
+        def rehearse(connection: Connection) -> tables.Submission:
             with connection.begin_nested() as trial:
-                done = tables.submit(connection, id, person, turn, hall.now())
+                done = tables.submit(connection, id, person, turn, context.now())
                 trial.rollback()
             return done
 
         async def keep() -> Update:
             await asyncio.sleep(0.2)
-            return await honest(hall, person, id, turn)
+            return await honest(context, person, id, turn)
 
-        done = await hall.run(rehearse)
+        done = await context.database.run(rehearse)
         later.add(asyncio.create_task(keep()))
-        told = done.told
-        return update(told.table, person, told.events, told.first, hall.now())
+        changed = done.update
+        return update(changed.table, person, changed.events, changed.first, context.now())
 
-    web_tables.commit = early
+    turns.commit = early
 
 
 class Forked:

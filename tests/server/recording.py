@@ -97,9 +97,9 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
     open_table, table = full_table(options), running_table(options)
     assert table.game is not None
     dealt = setup(deal)
-    game = replace(table.game, deal=deal, state=dealt.state, heard=len(dealt.events))
+    game = replace(table.game, deal=deal, state=dealt.state, event_count=len(dealt.events))
     table_store.add(connection, open_table)
-    table_store.deal_out(connection, table, dealt.state, "seed")
+    table_store.add_game(connection, table, dealt.state, "seed")
     table_store.save(connection, open_table, replace(table, game=game))
 
 

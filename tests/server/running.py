@@ -16,7 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from furstenfeld.server.runtime.context import Hall, now
+from furstenfeld.server.runtime.context import ServerContext, now
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.server_process import listen, server_of
 
@@ -27,9 +27,9 @@ PATIENCE = 60.0
 def server(settings: Settings, clock: Callable[[], int] = now, *, port: int = 0) -> Iterator[str]:
     """Run a server in a thread, on a free port if none is given; yield its address."""
     listening = listen("127.0.0.1", port)
-    hall = Hall(settings, clock)
-    hall.prepare()
-    running = server_of(hall)
+    context = ServerContext(settings, clock)
+    context.database.prepare()
+    running = server_of(context)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:

@@ -76,10 +76,10 @@ def whole_turn(table: Table, choose: Choose) -> tuple[int, tuple[str, ...]]:
 def play_turn(table: Table, choose: Choose, *, now: int = NOW) -> Committed:
     """Return the table after the seat to move has played a turn."""
     seat, texts = whole_turn(table, choose)
-    chair = table.chairs[seat]
-    assert chair is not None
+    player = table.players[seat]
+    assert player is not None
     return seat_actions.commit(
-        table, seat, number=chair.commits, client=f"c{chair.commits}", texts=texts, now=now
+        table, seat, number=player.commits, client=f"c{player.commits}", texts=texts, now=now
     )
 
 

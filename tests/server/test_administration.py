@@ -96,12 +96,10 @@ def test_nobody_is_made_administrator_over_the_wire(admin: Player, come: Come) -
     ).is_client_error
 
 
-def test_a_line_hangs_up_when_its_session_is_ended_elsewhere(
-    tmp_path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_hangs_up_when_its_session_is_ended_elsewhere(tmp_path: str) -> None:
     """Another process may have ended it, so every process looks now and then."""
-    monkeypatch.setattr("furstenfeld.server.runtime.context.LOOK_AGAIN", 0.05)
-    with server(Settings(database=f"sqlite:///{tmp_path}/t.db", bot_workers=0)) as address:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.db", bot_workers=0, refresh_seconds=0.05)
+    with server(settings) as address:
         ada = Player(address, "Ada")
         (session,) = ada.get("/api/me/sessions")["sessions"]
         with ada.live() as line:

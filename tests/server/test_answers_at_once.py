@@ -16,8 +16,8 @@ from furstenfeld.rules import (
 from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.refusals import RefusalError
-from furstenfeld.server.core.simultaneous import asked, question
-from furstenfeld.server.core.table import Table, chair_at
+from furstenfeld.server.core.simultaneous import position_to_answer, seats_to_answer
+from furstenfeld.server.core.table import Table, player_at
 from furstenfeld.server.core.turns import plan
 from furstenfeld.server.services.messages import update
 from tests.server.conftest import Come
@@ -58,13 +58,13 @@ def whole(state: State | None, seat: int) -> tuple[str, ...]:
 
 def answered(table: Table, seat: int) -> Table:
     """Return the table after a seat answered, in its turn or before it, and what waited for it."""
-    texts, chair = whole(question(table, seat), seat), chair_at(table, seat)
+    texts, player = whole(position_to_answer(table, seat), seat), player_at(table, seat)
     assert table.game is not None
-    number, client = chair.commits, f"{seat}-{chair.commits}"
+    number, client = player.commits, f"{seat}-{player.commits}"
     if table.game.state.to_move != seat:
-        return seat_actions.seal(table, seat, number=number, client=client, texts=texts)
+        return seat_actions.queue_turn(table, seat, number=number, client=client, texts=texts)
     done = seat_actions.commit(table, seat, number=number, client=client, texts=texts, now=NOW)
-    while (more := seat_actions.unseal(done.table, NOW)) is not None:
+    while (more := seat_actions.play_queued(done.table, NOW)) is not None:
         done = more
     return done.table
 
@@ -88,54 +88,54 @@ def test_any_order_of_answers_leads_to_the_same_game(table: Table) -> None:
     assert ends[0].game is not None
     assert ends[0].game.commits == 3
     assert all(end.game == ends[0].game for end in ends)
-    assert all(end.chairs == ends[0].chairs for end in ends)
+    assert all(end.players == ends[0].players for end in ends)
 
 
 def test_only_seats_with_a_laboratory_are_asked_in_phase_1() -> None:
     table = in_laboratories(Card.LABORATORY_1, None, Card.LABORATORY_2)
 
-    assert asked(table) == (0, 2)
+    assert seats_to_answer(table) == (0, 2)
 
 
 def test_nobody_is_asked_early_in_the_turns_of_a_round() -> None:
     table = running_table()
 
-    assert asked(table) == order(table)[:1]
+    assert seats_to_answer(table) == order(table)[:1]
 
 
 def test_a_second_laboratory_card_is_asked_for_when_the_first_was_seen() -> None:
     """What is drawn is seen before the next answer, so that waits for the real turn."""
     table = in_laboratories(*[Card.LABORATORY_2] * 3)
     first, second, _ = order(table)
-    table = seat_actions.seal(table, second, number=0, client="early", texts=("draw",))
-    assert second not in asked(table)
+    table = seat_actions.queue_turn(table, second, number=0, client="early", texts=("draw",))
+    assert second not in seats_to_answer(table)
     done = seat_actions.commit(table, first, number=0, client="x", texts=("enough",), now=NOW)
-    opened = seat_actions.unseal(done.table, NOW)
+    opened = seat_actions.play_queued(done.table, NOW)
 
     assert opened is not None
     assert opened.entry.client == "early"
-    assert question(opened.table, second) is not None
+    assert position_to_answer(opened.table, second) is not None
 
 
 def test_an_early_answer_is_checked_at_once() -> None:
     table = running_table(EXPERT)
     second = order(table)[1]
-    texts = whole(question(table, second), second)
+    texts = whole(position_to_answer(table, second), second)
 
     for wrong, reason in ((texts[:-1], "unfinished"), (("draw",), "not-legal")):
         with pytest.raises(RefusalError, match=reason):
-            seat_actions.seal(table, second, number=0, client="c", texts=wrong)
+            seat_actions.queue_turn(table, second, number=0, client="c", texts=wrong)
     with pytest.raises(RefusalError, match="stale"):
-        seat_actions.seal(table, second, number=1, client="c", texts=texts)
-    sealed = seat_actions.seal(table, second, number=0, client="c", texts=texts)
+        seat_actions.queue_turn(table, second, number=1, client="c", texts=texts)
+    queued = seat_actions.queue_turn(table, second, number=0, client="c", texts=texts)
     with pytest.raises(RefusalError, match="not-your-turn"):
-        seat_actions.seal(sealed, second, number=1, client="d", texts=texts)
+        seat_actions.queue_turn(queued, second, number=1, client="d", texts=texts)
 
 
 def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
     table = running_table(replace(EXPERT, undo=Undo.NEVER))
     second = order(table)[1]
-    shown = question(table, second)
+    shown = position_to_answer(table, second)
     assert shown is not None
     one, other = str(shown.options[0]), str(shown.options[1])
     pledged, _ = seat_actions.pledge(table, second, seat_actions.Pledge(0, (one,)))
@@ -147,11 +147,11 @@ def test_without_undo_an_early_answer_can_be_pledged_as_well() -> None:
 def test_an_early_answer_changes_nothing_for_the_others() -> None:
     table = running_table(EXPERT)
     first, second, third = order(table)
-    sealed = answered(table, second)
+    queued = answered(table, second)
 
     for watcher in (PEOPLE[first], PEOPLE[third], None):
-        assert update(sealed, watcher, (), 0, NOW) == update(table, watcher, (), 0, NOW)
-    own = update(sealed, PEOPLE[second], (), 0, NOW)
+        assert update(queued, watcher, (), 0, NOW) == update(table, watcher, (), 0, NOW)
+    own = update(queued, PEOPLE[second], (), 0, NOW)
     assert own.number == 1
     assert own.view is not None
     assert own.view.options == ()
@@ -161,9 +161,9 @@ def test_a_seat_that_arranged_its_opening_early_sees_it_arranged() -> None:
     """R10.5: it waits sealed, also for the last in order, after whom cards are drawn."""
     table = running_table(EXPERT)
     for seat in order(table)[1:]:
-        texts = whole(question(table, seat), seat)
-        sealed = seat_actions.seal(table, seat, number=0, client="c", texts=texts)
-        own = update(sealed, PEOPLE[seat], (), 0, NOW)
+        texts = whole(position_to_answer(table, seat), seat)
+        queued = seat_actions.queue_turn(table, seat, number=0, client="c", texts=texts)
+        own = update(queued, PEOPLE[seat], (), 0, NOW)
 
         assert own.sealed == texts
         assert own.view is not None
@@ -183,8 +183,8 @@ def test_a_laboratory_answered_early_says_so_and_shows_no_card_before_its_turn()
     table = in_laboratories(*[Card.LABORATORY_1] * 3)
     second = order(table)[1]
     before = update(table, PEOPLE[second], (), 0, NOW)
-    sealed = seat_actions.seal(table, second, number=0, client="c", texts=("draw",))
-    own = update(sealed, PEOPLE[second], (), 0, NOW)
+    queued = seat_actions.queue_turn(table, second, number=0, client="c", texts=("draw",))
+    own = update(queued, PEOPLE[second], (), 0, NOW)
 
     assert before.sealed == ()
     assert own.sealed == ("draw",)
@@ -198,7 +198,7 @@ def test_a_sealed_answer_is_opened_to_nobody_when_it_was_given() -> None:
     first, second, third = order(table)
     after = answered(answered(table, second), first)
 
-    assert chair_at(after, second).commits == 1
+    assert player_at(after, second).commits == 1
     assert update(after, PEOPLE[second], (), 0, NOW).sealed == ()
     assert update(after, PEOPLE[third], (), 0, NOW).sealed == ()
 

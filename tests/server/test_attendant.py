@@ -1,59 +1,74 @@
-"""Who looks after tables: nothing that was claimed is left lying."""
+"""The scheduler's tasks: no table that was claimed is forgotten."""
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any, cast
 
-from furstenfeld.server.runtime.scheduler import Attendant
+from furstenfeld.server.runtime.scheduler import TableTasks
 
 
-class Slow(Attendant):
-    """Takes its time at a table, and writes down when it begins and ends."""
+class Work:
+    """Work at tables that goes on until the test ends it, and a log of it."""
 
     def __init__(self) -> None:
-        super().__init__(cast("Any", SimpleNamespace(settings=SimpleNamespace(bot_workers=1))))
-        self.told: list[str] = []
+        self.log: list[str] = []
+        self.steps: asyncio.Queue[str] = asyncio.Queue()
+        self.may_end = asyncio.Semaphore(0)
 
-    async def _look_after(self, id: str) -> None:
-        self.told.append(f"begins at {id}")
-        await asyncio.sleep(0.01)
-        self.told.append(f"ends at {id}")
+    async def __call__(self, id: str) -> None:
+        self._note(f"begins at {id}")
+        await self.may_end.acquire()
+        self._note(f"ends at {id}")
 
+    def _note(self, step: str) -> None:
+        self.log.append(step)
+        self.steps.put_nowait(step)
 
-async def claimed(*tables: str) -> list[str]:
-    """Return what is done for tables that are claimed one after the other."""
-    attendant = Slow()
-    for table in tables:
-        attendant._begin(table)
-        await asyncio.sleep(0)
-    while attendant.busy:
-        await asyncio.sleep(0.01)
-    await attendant.close()
-    return attendant.told
+    async def until(self, step: str) -> None:
+        """Wait for the next step, which has to be this one."""
+        assert await self.steps.get() == step
 
 
-def test_a_table_that_is_claimed_while_it_is_looked_after_is_looked_after_again() -> None:
+def test_a_table_that_is_claimed_during_the_work_there_is_worked_on_again() -> None:
     """A bot was once left waiting for half a minute, until its claim had run out."""
-    told = asyncio.run(claimed("a", "a"))
 
-    assert told == ["begins at a", "ends at a", "begins at a", "ends at a"]
+    async def run() -> list[str]:
+        work = Work()
+        tasks = TableTasks(work)
+        tasks.start("a")
+        await work.until("begins at a")
+        tasks.start("a")
+        for step in ("ends at a", "begins at a", "ends at a"):
+            work.may_end.release()
+            await work.until(step)
+        return work.log
+
+    assert asyncio.run(run()) == ["begins at a", "ends at a", "begins at a", "ends at a"]
 
 
 def test_however_often_it_is_claimed_meanwhile_one_more_time_is_enough() -> None:
-    told = asyncio.run(claimed("a", "a", "b", "a", "a"))
-
-    assert told.count("ends at a") == 2
-    assert told.count("ends at b") == 1
-
-
-def test_who_closes_begins_nothing_more() -> None:
     async def run() -> list[str]:
-        attendant = Slow()
-        attendant._begin("a")
-        attendant._begin("a")
-        await asyncio.sleep(0)
-        await attendant.close()
-        await asyncio.sleep(0.03)
-        return attendant.told
+        work = Work()
+        tasks = TableTasks(work)
+        for id in ("a", "a", "b", "a", "a"):
+            tasks.start(id)
+        while len(tasks):
+            work.may_end.release()
+            await tasks.any_finished()
+        return work.log
+
+    log = asyncio.run(run())
+    assert log.count("ends at a") == 2
+    assert log.count("ends at b") == 1
+
+
+def test_after_closing_nothing_more_begins() -> None:
+    async def run() -> list[str]:
+        work = Work()
+        tasks = TableTasks(work)
+        tasks.start("a")
+        await work.until("begins at a")
+        tasks.start("a")
+        await tasks.close()
+        assert not len(tasks)
+        return work.log
 
     assert asyncio.run(run()) == ["begins at a"]

@@ -283,7 +283,7 @@ def test_a_failure_on_the_line_ends_it_and_is_logged(
     async def broken(*_: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("furstenfeld.server.web.websocket._do", broken)
+    monkeypatch.setattr("furstenfeld.server.web.websocket._Connection._result", broken)
 
     assert raw.close_code(address, PING) == 1011
     assert "unexpected" in capfd.readouterr().out

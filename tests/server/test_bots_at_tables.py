@@ -14,10 +14,9 @@ from furstenfeld.records import deal
 from furstenfeld.rules import setup, view
 from furstenfeld.server.core import lobby
 from furstenfeld.server.core.options import DAY, Days, Late, Options
-from furstenfeld.server.core.table import Status, Table, chair_at
+from furstenfeld.server.core.table import Status, Table, player_at
 from furstenfeld.server.core.turns import plan
-from furstenfeld.server.runtime import scheduler
-from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.runtime.workers import (
     BotFailedError,
@@ -26,7 +25,7 @@ from furstenfeld.server.runtime.workers import (
     Workers,
     random_turn,
 )
-from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.services import tables
 from furstenfeld.server.storage import people, table_store
 
 STATE = setup(deal(1, 2)).state
@@ -50,12 +49,6 @@ class Bog:
 
 def question(bot: str = "steward", seen: Any = None) -> BotQuestion:
     return BotQuestion(bot, seen or view(STATE, SEAT), "seed")
-
-
-@pytest.fixture(autouse=True)
-def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for tables whose time has come more often than once a second."""
-    monkeypatch.setattr(scheduler, "POLL", 0.02)
 
 
 @pytest.fixture
@@ -140,124 +133,136 @@ class Clock:
         return self.now
 
 
-def in_hall(tmp_path: Path, act: Callable[[Hall, Clock], Awaitable[None]], **settings: Any) -> None:
-    """Run something in a hall whose clock is set by the test."""
+def with_context(
+    tmp_path: Path, act: Callable[[ServerContext, Clock], Awaitable[None]], **settings: Any
+) -> None:
+    """Run something in a server whose clock is set by the test."""
 
     async def run() -> None:
         clock = Clock()
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db", **settings), clock)
-        hall.prepare()
-        await hall.open()
+        context = ServerContext(
+            Settings(database=f"sqlite:///{tmp_path}/tables.db", poll_seconds=0.02, **settings),
+            clock,
+        )
+        context.database.prepare()
+        await context.open()
         try:
             async with asyncio.timeout(60):
-                await act(hall, clock)
+                await act(context, clock)
         finally:
-            await hall.close()
+            await context.close()
 
     asyncio.run(run())
 
 
-async def table_with(hall: Hall, options: Options, bots: tuple[str | None, ...]) -> Table:
+async def table_with(
+    context: ServerContext, options: Options, bots: tuple[str | None, ...]
+) -> Table:
     """Start a table of Ada and these bots."""
 
     def work(connection: Connection) -> Table:
-        ada = people.add(connection, "ada", "Ada", hall.now())
-        id = tabling.create(connection, ada.id, options, hall.now()).id
+        ada = people.add(connection, "ada", "Ada", context.now())
+        id = tables.create(connection, ada.id, options, context.now()).id
         for seat, bot in enumerate(bots):
             if bot is None:
-                tabling.sit(connection, id, ada, tabling.Sitting(seat, None, "", None))
+                tables.sit(connection, id, ada, tables.SeatRequest(seat, None, "", None))
             else:
-                tabling.change(
+                tables.change(
                     connection,
                     id,
                     lambda t, seat=seat, bot=bot: lobby.seat_bot(  # type: ignore[misc]
                         t, seat, by="ada", bot=bot, name=bot
                     ),
                 )
-        return tabling.start(connection, id, "ada", hall.now())
+        return tables.start(connection, id, "ada", context.now())
 
-    return await hall.change(work)
+    return await context.change(work)
 
 
-async def until(hall: Hall, id: str, wanted: Callable[[Table], bool]) -> Table:
+async def until(context: ServerContext, id: str, wanted: Callable[[Table], bool]) -> Table:
     """Return the table as soon as it is as wanted."""
     while True:
-        table = await hall.read(lambda connection: table_store.load(connection, id))
+        table = await context.database.read(lambda connection: table_store.load(connection, id))
         if wanted(table):
             return table
         await asyncio.sleep(0.01)
 
 
 def test_bots_play_a_table_to_its_end_without_anybody(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
-        table = await table_with(hall, Options(players=2), ("steward", "steward"))
-        over = await until(hall, table.id, lambda t: t.status is Status.OVER)
+    async def act(context: ServerContext, clock: Clock) -> None:
+        table = await table_with(context, Options(players=2), ("steward", "steward"))
+        over = await until(context, table.id, lambda t: t.status is Status.OVER)
         assert over.game is not None
         assert over.game.state.winners is not None
 
-    in_hall(tmp_path, act)
+    with_context(tmp_path, act)
 
 
 def test_a_table_goes_on_although_its_bots_never_answer_in_time(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
-        table = await table_with(hall, Options(players=2), ("steward", "steward"))
+    async def act(context: ServerContext, clock: Clock) -> None:
+        table = await table_with(context, Options(players=2), ("steward", "steward"))
         # Now and then one is quick enough even so.
-        while hall.metrics.bot_failures._value.get() < 3:
+        while context.metrics.bot_failures._value.get() < 3:
             await asyncio.sleep(0.01)
-        after = await hall.read(lambda connection: table_store.load(connection, table.id))
+        after = await context.database.read(
+            lambda connection: table_store.load(connection, table.id)
+        )
         assert after.game is not None
         assert after.game.commits >= 2
 
-    in_hall(tmp_path, act, bot_seconds=0.0)
+    with_context(tmp_path, act, bot_seconds=0.0)
 
 
 def test_a_late_seat_is_handed_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
+    async def act(context: ServerContext, clock: Clock) -> None:
         options = Options(players=2, pace=Days(days=1))
-        table = await table_with(hall, options, (None, "steward"))
-        table = await until(hall, table.id, lambda t: t.game is not None and to_move(t) == 0)
+        table = await table_with(context, options, (None, "steward"))
+        table = await until(context, table.id, lambda t: t.game is not None and to_move(t) == 0)
         clock.now += DAY + 1
-        late = await until(hall, table.id, lambda t: chair_at(t, 0).commits > 0)
-        assert chair_at(late, 0).bot == "steward"
-        assert chair_at(late, 0).person == "ada"
+        late = await until(context, table.id, lambda t: player_at(t, 0).commits > 0)
+        assert player_at(late, 0).bot == "steward"
+        assert player_at(late, 0).person == "ada"
 
-    in_hall(tmp_path, act)
+    with_context(tmp_path, act)
 
 
 def test_a_late_seat_ends_the_table_where_it_was_made_so(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
+    async def act(context: ServerContext, clock: Clock) -> None:
         options = Options(players=2, pace=Days(days=1), late=Late.END)
-        table = await table_with(hall, options, (None, "steward"))
-        await until(hall, table.id, lambda t: to_move(t) == 0)
+        table = await table_with(context, options, (None, "steward"))
+        await until(context, table.id, lambda t: to_move(t) == 0)
         clock.now += DAY + 1
-        await until(hall, table.id, lambda t: t.status is Status.ENDED)
+        await until(context, table.id, lambda t: t.status is Status.ENDED)
 
-    in_hall(tmp_path, act)
+    with_context(tmp_path, act)
 
 
 def test_an_open_table_that_nobody_starts_is_closed_in_the_end(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
+    async def act(context: ServerContext, clock: Clock) -> None:
         options = Options(players=2)
-        table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
+        table = await context.change(lambda c: tables.create(c, "ada", options, context.now()))
         clock.now += 15 * DAY
-        await until(hall, table.id, lambda t: t.status is Status.ENDED)
+        await until(context, table.id, lambda t: t.status is Status.ENDED)
 
-    in_hall(tmp_path, act)
+    with_context(tmp_path, act)
 
 
 def test_a_claim_is_given_once_and_runs_out(tmp_path: Path) -> None:
-    async def act(hall: Hall, clock: Clock) -> None:
+    async def act(context: ServerContext, clock: Clock) -> None:
         options = Options(players=2)
-        table = await hall.change(lambda c: tabling.create(c, "ada", options, hall.now()))
+        table = await context.change(lambda c: tables.create(c, "ada", options, context.now()))
         due = table.due or 0
         claims = [
-            await hall.run(lambda c: scheduler.claim(c, table.id, due, due + 100)) for _ in range(2)
+            await context.database.run(lambda c: table_store.claim(c, table.id, due, due + 100))
+            for _ in range(2)
         ]
         assert claims == [True, False]
-        assert await hall.read(lambda c: scheduler.due(c, due + 99, 5)) == []
-        assert await hall.read(lambda c: scheduler.due(c, due + 100, 5)) == [(table.id, due + 100)]
+        assert await context.database.read(lambda c: table_store.due_tables(c, due + 99, 5)) == []
+        assert await context.database.read(lambda c: table_store.due_tables(c, due + 100, 5)) == [
+            (table.id, due + 100)
+        ]
 
-    in_hall(tmp_path, act, bot_workers=0)
+    with_context(tmp_path, act, bot_workers=0)
 
 
 def to_move(table: Table) -> int | None:

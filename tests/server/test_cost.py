@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web import openapi
 from furstenfeld.server.web.middleware import METHODS, OTHER
@@ -64,20 +64,20 @@ def test_head_is_counted_by_its_own_path(plain: httpx.Client, address: str) -> N
 @pytest.mark.parametrize(
     ("method", "path", "body", "kind"),
     [
-        ("MADEUP", "/api/tables", b"", Kind.REQUEST),
-        ("GET", "/api/nothing", b"", Kind.REQUEST),
-        ("GET", "/api/schema/openapi.json", b"", Kind.REQUEST),
-        ("GET", "/metrics", b"", Kind.REQUEST),
-        ("GET", "/health", b"", Kind.REQUEST),
-        ("OPTIONS", "/api/me", b"", Kind.REQUEST),
-        ("POST", "/api/guests", b"[" * 1000, Kind.REQUEST),
-        ("POST", "/api/studies", b"{}", Kind.REQUEST),
-        ("PROPFIND", "/", b"", Kind.PAGE),
-        ("GET", "/nothing.js", b"", Kind.PAGE),
+        ("MADEUP", "/api/tables", b"", RateLimit.REQUEST),
+        ("GET", "/api/nothing", b"", RateLimit.REQUEST),
+        ("GET", "/api/schema/openapi.json", b"", RateLimit.REQUEST),
+        ("GET", "/metrics", b"", RateLimit.REQUEST),
+        ("GET", "/health", b"", RateLimit.REQUEST),
+        ("OPTIONS", "/api/me", b"", RateLimit.REQUEST),
+        ("POST", "/api/guests", b"[" * 1000, RateLimit.REQUEST),
+        ("POST", "/api/studies", b"{}", RateLimit.REQUEST),
+        ("PROPFIND", "/", b"", RateLimit.PAGE),
+        ("GET", "/nothing.js", b"", RateLimit.PAGE),
     ],
 )
 def test_every_request_is_counted_before_anything_of_it_is_read(
-    limited: str, method: str, path: str, body: bytes, kind: Kind
+    limited: str, method: str, path: str, body: bytes, kind: RateLimit
 ) -> None:
     headers = {"content-type": "application/json"} if body else {}
     most = int(kind.value.burst)
@@ -94,7 +94,7 @@ def test_every_request_is_counted_before_anything_of_it_is_read(
 
 
 def test_lines_are_counted_too_and_refused_with_the_time_to_wait(limited: str) -> None:
-    most = int(Kind.SOCKET.value.burst)
+    most = int(RateLimit.SOCKET.value.burst)
     answers = [raw.request(limited, "GET", "/api/x", raw.UPGRADE) for _ in range(most + 1)]
 
     assert {answer.status for answer in answers[:most]} == {404}

@@ -107,13 +107,13 @@ def test_one_of_several_seats_is_handed_over_taken_back_and_resigned(come: Come)
     waiting = (ada.get(path)["view"]["to_move"] + 1) % 3
 
     def away(table: dict[str, Any]) -> list[int]:
-        return [seat for seat, chair in enumerate(table["seats"]) if chair["bot"]]
+        return [seat for seat, player in enumerate(table["seats"]) if player["bot"]]
 
     assert away(ada.post(f"{path}/hand-over?seat={waiting}", {"bot": "steward"})) == [waiting]
     assert away(ada.post(f"{path}/come-back?seat={waiting}")) == []
     gone = ada.post(f"{path}/resign?seat={waiting}")
     assert away(gone) == [waiting]
-    assert [chair["is_resigned"] for chair in gone["seats"]].index(True) == waiting
+    assert [player["is_resigned"] for player in gone["seats"]].index(True) == waiting
     for deed, body in (("resign", None), ("come-back", None), ("hand-over", {"bot": "steward"})):
         assert ada.refused("POST", f"{path}/{deed}?seat={waiting}", body)["status"] == 403
         assert bo.refused("POST", f"{path}/{deed}?seat=0", body)["title"] == "not your seat"
@@ -202,14 +202,14 @@ def alone(*, seats: int = 1) -> Table:
 
 def test_without_a_clock_thinking_for_a_month_costs_nothing() -> None:
     table = alone(seats=3)
-    later = clock.late(table, NOW + 30 * DAY)
+    later = clock.time_out(table, NOW + 30 * DAY)
 
     assert later.status is Status.RUNNING
-    assert later.chairs == table.chairs
+    assert later.players == table.players
 
 
 def test_a_table_without_a_clock_ends_when_its_player_never_comes_back() -> None:
-    assert clock.late(alone(seats=3), NOW + 91 * DAY).status is Status.ENDED
+    assert clock.time_out(alone(seats=3), NOW + 91 * DAY).status is Status.ENDED
 
 
 def test_without_a_clock_there_is_no_deadline(come: Come) -> None:

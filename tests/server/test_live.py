@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedError
 
 from furstenfeld.server.core.table import Table
-from furstenfeld.server.runtime.live_updates import Line, Live, Told
+from furstenfeld.server.runtime.subscriptions import PageConnection, Subscriptions
+from furstenfeld.server.services.table_updates import TableUpdate
 from tests.server.conftest import Come
 from tests.server.tables import by_chance, numbered, play_turn, running_table
 from tests.server.wire import next_turn, play, started, table_of
@@ -172,19 +173,19 @@ def test_what_changes_during_a_look_is_told_as_well() -> None:
     after = replace(play_turn(before, by_chance()).table, number=2)
 
     async def act() -> tuple[bool, Table | None]:
-        live, line = Live(), Line("::1", "ada")
-        live.watch(line, before.id, 0, 0)
+        live, page = Subscriptions(), PageConnection("::1", "ada")
+        live.watch(page, before.id, 0, 0)
 
-        async def look_late(_work: object) -> Told:
-            live.wake(before.id, 2)
-            return Told(before, 0, ())
+        async def look_late(_work: object) -> TableUpdate:
+            live.notify(before.id, 2)
+            return TableUpdate(before, 0, ())
 
-        async def look(_work: object) -> Told:
-            return Told(after, 0, ())
+        async def look(_work: object) -> TableUpdate:
+            return TableUpdate(after, 0, ())
 
-        await live.told(line, before.id, look_late)
-        is_marked = before.id in line.marked
-        told = await live.told(line, before.id, look)
+        await live.next_update(page, before.id, look_late)
+        is_marked = before.id in page.changed
+        told = await live.next_update(page, before.id, look)
         return is_marked, told and told.table
 
     assert asyncio.run(act()) == (True, after)
@@ -197,21 +198,21 @@ def test_who_looks_before_the_wake_up_comes_wakes_the_others() -> None:
     after = replace(after, number=2)
     state = {"now": replace(before, number=1)}
 
-    async def read(_work: object) -> Told:
-        return Told(state["now"], 0, ())
+    async def read(_work: object) -> TableUpdate:
+        return TableUpdate(state["now"], 0, ())
 
     async def act() -> tuple[bool, bool]:
-        live = Live()
-        first, second = Line("::1", "ada"), Line("::1", "bo")
+        live = Subscriptions()
+        first, second = PageConnection("::1", "ada"), PageConnection("::1", "bo")
         live.watch(first, before.id, 0, 0)
-        await live.told(first, before.id, read)
-        first.marked.clear()
+        await live.next_update(first, before.id, read)
+        first.changed.clear()
         state["now"] = after
         live.watch(second, before.id, 0, 1)
-        await live.told(second, before.id, read)
-        was_marked = before.id in first.marked
-        told = await live.told(first, before.id, read)
-        live.wake(before.id, 2)
+        await live.next_update(second, before.id, read)
+        was_marked = before.id in first.changed
+        told = await live.next_update(first, before.id, read)
+        live.notify(before.id, 2)
         assert told is not None
         return was_marked, told.table == after
 

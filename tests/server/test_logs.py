@@ -142,18 +142,18 @@ def test_an_error_of_the_database_tells_no_parameter(database: Database) -> None
     assert SECRET not in str(caught.value)
 
 
-@pytest.mark.parametrize("place", ["_do", "_tell_once", "session_of", "hall_of"])
+@pytest.mark.parametrize("place", ["_result", "_send_news_once", "session_of", "context_of"])
 def test_a_failure_of_the_live_line_tells_no_secret(
     here: str, log: Log, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     ada = Player(here, "Ada")
     id = table_of(ada)
     ada.close()
-    monkeypatch.setattr(websocket, place, leak if place == "hall_of" else leak_later)
-    if place in ("session_of", "hall_of"):
+    owner = websocket if hasattr(websocket, place) else websocket._Connection
+    monkeypatch.setattr(owner, place, leak if place == "context_of" else leak_later)
+    if owner is websocket:
         assert raw.request(here, "GET", "/api/live", raw.UPGRADE).status == 500
     else:
-        monkeypatch.setattr(websocket, "_watch", leak_later if place == "_do" else websocket._watch)
         text = f'{{"type": "watch", "table": "{id}"}}'
         assert raw.close_code(here, raw.frame(1, text.encode())) == 1011
 
@@ -183,7 +183,7 @@ def test_a_failure_beside_all_requests_tells_no_secret(
         done.set()
         await leak_later()
 
-    monkeypatch.setattr("furstenfeld.server.runtime.scheduler.Attendant._play", failed)
+    monkeypatch.setattr("furstenfeld.server.runtime.scheduler.Scheduler._play", failed)
     ada = Player(here, "Ada")
     id = table_of(ada, pace={"kind": "free"})
     ada.ask("PUT", f"/api/tables/{id}/seats/0", {})
@@ -244,7 +244,7 @@ def test_a_thread_that_crashes_tells_no_secret(log: Log) -> None:
     demand_kept(log())
 
 
-@pytest.mark.parametrize("place", ["Hall.prepare", "Hall.open"])
+@pytest.mark.parametrize("place", ["AsyncDatabase.prepare", "ServerContext.open"])
 @pytest.mark.parametrize("options", [[], ["--json-logs"]])
 def test_the_command_crashes_without_a_secret(
     tmp_path: Path, options: list[str], place: str

@@ -3,10 +3,10 @@
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.rules import apply, legal
-from furstenfeld.server.core.turn_review import looked_at
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.core.replayed_game import positions
+from furstenfeld.server.core.turn_review import reviewed
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.runtime.workers import TurnQuestion, Workers
-from furstenfeld.server.services.history import positions
 from tests.records.examples import example
 from tests.server.conftest import Come
 from tests.server.wire import over, started
@@ -45,13 +45,13 @@ def test_nobody_looks_at_turns_while_a_game_goes_on(come: Come) -> None:
 def test_a_turn_is_told_by_what_it_sold_and_built_beside_what_was_better() -> None:
     record = example(3)
     turn = next(turn for turn in turns_of(record) if len(turn.actions) > 2)
-    [state] = positions(record, turn.before, 0)
+    [state] = positions(record, turn.before)
     other = []
     while state.to_move == turn.seat:
         other.append(legal(state)[0])
         state = apply(state, other[-1]).state
-    told = looked_at(record, turn, SecondLook(0.25, 0.5, tuple(other)))
-    right = looked_at(record, turn, SecondLook(0.25, 0.25, ()))
+    told = reviewed(record, turn, SecondLook(0.25, 0.5, tuple(other)))
+    right = reviewed(record, turn, SecondLook(0.25, 0.25, ()))
 
     assert told.better is not None and told.better != told.done
     assert all(getattr(event, "seat", None) == turn.seat for event in told.done + told.better)
@@ -73,5 +73,5 @@ def test_all_that_a_look_needs_is_compiled_before_its_time_runs() -> None:
 
 def test_the_champion_is_not_asked_without_end() -> None:
     """A game of five has some fifty turns; more than that have to wait."""
-    assert Kind.LOOK.value.burst >= 5 * 10
-    assert Kind.LOOK.value.per_second <= 1
+    assert RateLimit.LOOK.value.burst >= 5 * 10
+    assert RateLimit.LOOK.value.per_second <= 1

@@ -1,11 +1,13 @@
 """Running a server: the commands of its host, backups, and a stop that loses nothing."""
 
+import asyncio
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partialmethod
 from pathlib import Path
 
 import httpx
@@ -14,12 +16,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from furstenfeld.records import encode_game
+from furstenfeld.server.core.addresses import AddressError
 from furstenfeld.server.core.table import Status
-from furstenfeld.server.runtime.context import START_TRIES, Hall
-from furstenfeld.server.runtime.settings import AddressError, Settings
+from furstenfeld.server.runtime.async_database import START_TRIES, AsyncDatabase
 from furstenfeld.server.runtime.wakeups import wakeups
-from furstenfeld.server.services import administration, chat
-from furstenfeld.server.services import tables as tabling
+from furstenfeld.server.services import administration, chat, tables
 from furstenfeld.server.services.administration import Deed
 from furstenfeld.server.storage import backup, people, table_store
 from furstenfeld.server.storage.database import Database
@@ -98,7 +99,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     def wait(seconds: float) -> None:
         raise AssertionError("waited")
 
-    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", wait)
+    monkeypatch.setattr(AsyncDatabase, "prepare", partialmethod(AsyncDatabase.prepare, wait=wait))
     monkeypatch.setattr("furstenfeld.server.runtime.logs.configure_logs", lambda *, as_json: None)
 
 
@@ -141,18 +142,15 @@ def test_a_folder_that_cannot_be_made_is_told_at_once(furstenfeld: Run) -> None:
     assert "/proc/none: " in said.err
 
 
-def test_a_file_that_somebody_else_holds_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_somebody_else_holds_is_waited_for(tmp_path: Path) -> None:
     """Two servers that start at once on a new file get in each other's way."""
     holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
-    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", lambda _: holder.close())
-    hall = Hall(Settings(database=f"sqlite:///{tmp_path}/tables.db?timeout=0"))
-    hall.prepare()
+    database = AsyncDatabase(f"sqlite:///{tmp_path}/tables.db?timeout=0", 1)
+    database.prepare(wait=lambda _: holder.close())
 
-    assert hall.database.is_alive()
-    hall.database.close()
+    assert asyncio.run(database.is_alive())
+    database.close()
 
 
 def test_an_address_of_no_redis_is_refused() -> None:
@@ -160,12 +158,11 @@ def test_an_address_of_no_redis_is_refused() -> None:
         wakeups("http://127.0.0.1")
 
 
-def test_a_server_waits_for_its_database_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_waits_for_its_database_and_not_for_ever() -> None:
     waits: list[float] = []
-    monkeypatch.setattr("furstenfeld.server.runtime.context.time.sleep", waits.append)
     url = f"postgresql://furstenfeld@127.0.0.1:{free_port()}/none"
     with pytest.raises(OperationalError):
-        Hall(Settings(database=url)).prepare()
+        AsyncDatabase(url, 1).prepare(wait=waits.append)
 
     assert len(waits) == START_TRIES - 1
 
@@ -280,7 +277,7 @@ def test_a_host_closes_a_table_that_is_being_played(database: Database) -> None:
 def test_reports_are_counted(database: Database) -> None:
     def set_up(connection: Connection) -> None:
         ada = people.add(connection, "ada", "Ada", 1)
-        table = tabling.create(connection, "ada", running_table().options, 1)
+        table = tables.create(connection, "ada", running_table().options, 1)
         said = chat.say(connection, table.id, ada, "rude words", 2)
         for reporter in ("bo", "cleo", "bo"):
             chat.report(connection, table.id, said.id, reporter, 3)

@@ -9,7 +9,7 @@ from furstenfeld.server.core import clock, seat_actions, takebacks
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
-from furstenfeld.server.core.table import Table, chair_at
+from furstenfeld.server.core.table import Table, player_at
 from furstenfeld.server.core.turns import plan, steps
 from furstenfeld.server.services.messages import update
 from tests.server.conftest import Come
@@ -101,7 +101,7 @@ def test_a_laboratory_card_is_never_shown_in_a_draft() -> None:
     table = _table_at_a_draw()
     assert table.game is not None
     seat = to_move(table)
-    made = seat_actions.draft(table, seat, Draft(chair_at(table, seat).commits, ("draw",)))
+    made = seat_actions.draft(table, seat, Draft(player_at(table, seat).commits, ("draw",)))
 
     assert made.is_complete
     assert made.shown == table.game.state
@@ -145,7 +145,7 @@ def test_a_preview_is_no_pledge() -> None:
     seat, texts = whole_turn(table, by_chance())
     seat_actions.draft(table, seat, Draft(0, texts))
 
-    assert chair_at(table, seat).pledged == ()
+    assert player_at(table, seat).pledged == ()
     assert seat_actions.draft(table, seat, Draft(0, (another(table, texts),))).texts != texts[:1]
 
 
@@ -163,8 +163,8 @@ def test_what_was_pledged_stays_and_what_comes_after_it_is_free() -> None:
         )
     more, _ = seat_actions.pledge(table, seat, Pledge(0, texts[:3]))
     done = seat_actions.commit(more, seat, number=0, client="c", texts=texts, now=NOW)
-    assert chair_at(more, seat).pledged == texts[:3]
-    assert chair_at(done.table, seat).pledged == ()
+    assert player_at(more, seat).pledged == texts[:3]
+    assert player_at(done.table, seat).pledged == ()
 
 
 def test_a_loose_plan_begins_with_what_was_pledged() -> None:
@@ -201,15 +201,15 @@ def test_a_bot_that_stands_in_is_free_and_who_comes_back_before_it_plays_is_not(
     assert table.due is not None
     for away in (
         seat_actions.hand_over(table, seat, bot=None, now=NOW),
-        clock.late(table, table.due),
+        clock.time_out(table, table.due),
     ):
         back = seat_actions.come_back(away, seat, now=NOW)
         done = seat_actions.commit(
             away, seat, number=0, client="b", texts=_other_turn(table, texts), now=NOW
         )
 
-        assert chair_at(back, seat).pledged == texts[:2]
-        assert chair_at(done.table, seat).pledged == ()
+        assert player_at(back, seat).pledged == texts[:2]
+        assert player_at(done.table, seat).pledged == ()
 
 
 def _other_turn(table: Table, texts: tuple[str, ...]) -> tuple[str, ...]:
@@ -229,10 +229,10 @@ def test_a_takeback_frees_the_seats_from_their_pledges() -> None:
     pledged, _ = seat_actions.pledge(done.table, seat, Pledge(0, texts[:1]))
     wish = takebacks.ask(pledged, {done.entry.seat}, [done.entry])
     assert start.game is not None
-    back = takebacks.take_back(wish, start.game.state, start.game.heard, NOW).table
+    back = takebacks.take_back(wish, start.game.state, start.game.event_count, NOW).table
 
-    assert chair_at(pledged, seat).pledged
-    assert not any(chair and chair.pledged for chair in back.chairs)
+    assert player_at(pledged, seat).pledged
+    assert not any(player and player.pledged for player in back.players)
 
 
 def test_only_the_own_seat_is_told_what_it_has_pledged() -> None:

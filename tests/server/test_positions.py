@@ -12,7 +12,7 @@ from furstenfeld.rules import (
     edition_data,
     view,
 )
-from furstenfeld.server.core.positions import seen
+from furstenfeld.server.core.positions import seen_view
 from furstenfeld.testing import RandomGame, games
 
 
@@ -26,7 +26,7 @@ def test_a_view_on_the_wire_is_the_view_that_other_programs_get(
     state = data.draw(st.sampled_from(game.states))
     for seat in (None, *range(len(game.deal.decks))):
         watched = view(state, seat)
-        wire = msgspec.json.decode(msgspec.json.encode(seen(state, seat)))
+        wire = msgspec.json.decode(msgspec.json.encode(seen_view(state, seat)))
         known = msgspec.json.decode(msgspec.json.encode(view_data(watched)))
 
         assert wire.pop("edition") == edition_data(watched.edition)["name"]
@@ -45,4 +45,4 @@ def test_a_view_says_how_many_cards_may_stay(game: RandomGame) -> None:
             seat = state.phase.seat
             hand = state.table.seats[seat].hand
 
-            assert (KEPT in state.options) == (len(hand) <= seen(state, seat).keeps)
+            assert (KEPT in state.options) == (len(hand) <= seen_view(state, seat).keeps)

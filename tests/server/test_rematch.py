@@ -6,48 +6,50 @@ from msgspec.structs import replace
 
 from furstenfeld.server.core import lobby
 from furstenfeld.server.core.options import Options
-from furstenfeld.server.core.table import NOBODY, Chair, Colour, Table
+from furstenfeld.server.core.table import NOBODY, Colour, SeatedPlayer, Table
 from tests.server.conftest import Come
 from tests.server.running import Player
 from tests.server.tables import full_table, open_table
 from tests.server.wire import table_of
 
 
-def ended(*chairs: Chair | None) -> Table:
+def ended(*players: SeatedPlayer | None) -> Table:
     """Return a table with these chairs."""
-    return replace(full_table(Options(players=len(chairs))), chairs=chairs)
+    return replace(full_table(Options(players=len(players))), players=players)
 
 
-def chairs_again(*chairs: Chair | None) -> tuple[Chair | None, ...]:
+def chairs_again(*players: SeatedPlayer | None) -> tuple[SeatedPlayer | None, ...]:
     """Return who sits at the rematch of a table with these chairs."""
-    new = open_table(Options(players=len(chairs)), id="table-2")
-    return lobby.seat_again(new, ended(*chairs)).chairs
+    new = open_table(Options(players=len(players)), id="table-2")
+    return lobby.seat_again(new, ended(*players)).players
 
 
 def test_people_and_bots_have_their_seats_names_and_colours_again() -> None:
-    ada = Chair(name="Ada", colour=Colour.RED, person="ada", contribution="x", commits=9, bank=3)
-    steward = Chair(name="Steward 2", colour=Colour.GREEN, bot="steward", commits=9)
+    ada = SeatedPlayer(
+        name="Ada", colour=Colour.RED, person="ada", contribution="x", commits=9, bank=3
+    )
+    steward = SeatedPlayer(name="Steward 2", colour=Colour.GREEN, bot="steward", commits=9)
 
     assert chairs_again(steward, ada) == (
-        Chair(name="Steward 2", colour=Colour.GREEN, bot="steward"),
-        Chair(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
+        SeatedPlayer(name="Steward 2", colour=Colour.GREEN, bot="steward"),
+        SeatedPlayer(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
     )
 
 
 def test_who_resigned_or_handed_over_plays_again() -> None:
-    away = Chair(name="Ada", colour=Colour.RED, person="ada", bot="steward")
-    gone = Chair(name="Bo", colour=Colour.BLUE, person="bo", bot="brewer", is_resigned=True)
+    away = SeatedPlayer(name="Ada", colour=Colour.RED, person="ada", bot="steward")
+    gone = SeatedPlayer(name="Bo", colour=Colour.BLUE, person="bo", bot="brewer", is_resigned=True)
 
     assert chairs_again(away, gone) == (
-        Chair(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
-        Chair(name="Bo", colour=Colour.BLUE, person="bo", meets_again=True),
+        SeatedPlayer(name="Ada", colour=Colour.RED, person="ada", meets_again=True),
+        SeatedPlayer(name="Bo", colour=Colour.BLUE, person="bo", meets_again=True),
     )
 
 
 def test_who_left_for_good_leaves_a_free_seat() -> None:
     """Whether a bot stood in at the end or not: it was never asked to play by itself."""
-    erased = Chair(name=NOBODY, colour=Colour.RED)
-    played_on = Chair(name=NOBODY, colour=Colour.BLUE, bot="steward", is_resigned=True)
+    erased = SeatedPlayer(name=NOBODY, colour=Colour.RED)
+    played_on = SeatedPlayer(name=NOBODY, colour=Colour.BLUE, bot="steward", is_resigned=True)
 
     assert chairs_again(erased, played_on, None) == (None, None, None)
 

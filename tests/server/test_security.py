@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from furstenfeld.server.core.refusals import Reason
-from furstenfeld.server.runtime.rate_limits import Kind, Limits, RateLimitError
+from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimiter, RateLimitError
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.problems import WORDS
 from tests.server.conftest import Come
@@ -231,27 +231,27 @@ def test_health_and_metrics_answer(come: Come) -> None:
 
 def test_a_bucket_fills_again_with_time() -> None:
     moment = 0.0
-    limits = Limits(clock=lambda: moment)
+    limits = RateLimiter(clock=lambda: moment)
     for _ in range(10):
-        limits.take(Kind.SIGN_IN, "ada")
+        limits.take(RateLimit.SIGN_IN, "ada")
     with pytest.raises(RateLimitError) as caught:
-        limits.take(Kind.SIGN_IN, "ada")
+        limits.take(RateLimit.SIGN_IN, "ada")
 
     assert caught.value.wait == pytest.approx(10)
-    limits.take(Kind.SIGN_IN, "bo")
+    limits.take(RateLimit.SIGN_IN, "bo")
     moment = 10.0
-    limits.take(Kind.SIGN_IN, "ada")
+    limits.take(RateLimit.SIGN_IN, "ada")
     with pytest.raises(RateLimitError):
-        limits.take(Kind.SIGN_IN, "ada")
+        limits.take(RateLimit.SIGN_IN, "ada")
 
 
 def test_full_buckets_are_forgotten() -> None:
     moment = 0.0
-    limits = Limits(clock=lambda: moment)
+    limits = RateLimiter(clock=lambda: moment)
     for number in range(1000):
-        limits.take(Kind.CHAT, f"person {number}")
+        limits.take(RateLimit.CHAT, f"person {number}")
     moment = 3600.0
-    limits.take(Kind.CHAT, "ada")
+    limits.take(RateLimit.CHAT, "ada")
 
     assert len(limits._buckets) == 1
 

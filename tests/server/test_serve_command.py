@@ -7,9 +7,10 @@ from socket import socket
 import pytest
 
 from furstenfeld.bots import registry
+from furstenfeld.server.core.addresses import origin_of
 from furstenfeld.server.runtime import logs
-from furstenfeld.server.runtime.rate_limits import Kind, Limits
-from furstenfeld.server.runtime.settings import Settings, origin_of
+from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimiter
+from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web import page, server_process
 from tests.cli.conftest import Run, furstenfeld
 from tests.text.fluent_files import LANGUAGES
@@ -136,13 +137,13 @@ def test_a_rate_scale_lets_something_through_everywhere(
 ) -> None:
     assert furstenfeld("serve", "--port", 0, "--rate-scale", "0.1").code == 0
     assert furstenfeld("serve", "--port", 0, "--rate-scale", "0.09").code == 2
-    limits = Limits(told[0].rate_scale)
-    for kind in Kind:
+    limits = RateLimiter(told[0].rate_scale)
+    for kind in RateLimit:
         limits.take(kind, "ada")
 
 
 def test_the_protocol_says_how_much_a_person_may_send() -> None:
     protocol = (Path(__file__).parents[2] / "docs" / "host" / "protocol.md").read_text("utf-8")
 
-    assert f"may send {Kind.TURN.value.burst} turns, drafts, pledges" in protocol
-    assert f"may send {Kind.REQUEST.value.burst} requests" in protocol
+    assert f"may send {RateLimit.TURN.value.burst} turns, drafts, pledges" in protocol
+    assert f"may send {RateLimit.REQUEST.value.burst} requests" in protocol

@@ -33,7 +33,7 @@ def stored(database: Database, table: Table) -> Table:
         waiting = full_table(table.options, id=table.id)
         table_store.add(connection, waiting)
         assert table.game is not None
-        table_store.deal_out(connection, table, table.game.state, "seed")
+        table_store.add_game(connection, table, table.game.state, "seed")
         return table_store.save(connection, waiting, table)
 
     return database.run(work)
@@ -102,17 +102,17 @@ def test_a_table_of_an_older_version_knows_who_meets_again(database_url: str) ->
             )
             seats = (("Ada", "a", None), ("Steward", None, "steward"))
             for seat, (name, person, bot) in enumerate(seats):
-                chair = {"table_id": id, "seat": seat, "name": name, "person": person, "bot": bot}
+                player = {"table_id": id, "seat": seat, "name": name, "person": person, "bot": bot}
                 rest = {"colour": Colour.RED, "contribution": "", "is_resigned": False}
                 counts = {"commits": 0, "bank": 0, "pledged": b"[]"}
-                connection.execute(old.tables["seats"].insert(), chair | rest | counts)
+                connection.execute(old.tables["seats"].insert(), player | rest | counts)
         connection.commit()
     database.migrate()
     first, second = (load(database, id) for id in ("first", "second"))
     database.close()
 
-    assert [chair and chair.meets_again for chair in first.chairs] == [False, False]
-    assert [chair and chair.meets_again for chair in second.chairs] == [True, False]
+    assert [player and player.meets_again for player in first.players] == [False, False]
+    assert [player and player.meets_again for player in second.players] == [True, False]
 
 
 def test_a_table_comes_back_as_it_was_written(database: Database) -> None:
@@ -141,10 +141,10 @@ def test_takeback_and_rematch_are_kept(database: Database) -> None:
 def test_a_seat_that_got_up_is_gone(database: Database) -> None:
     table = full_table()
     database.run(lambda connection: table_store.add(connection, table))
-    empty = replace(table, chairs=(None, *table.chairs[1:]))
+    empty = replace(table, players=(None, *table.players[1:]))
     database.run(lambda connection: table_store.save(connection, table, empty))
 
-    assert load(database, table.id).chairs == empty.chairs
+    assert load(database, table.id).players == empty.players
 
 
 def test_the_log_says_what_was_played_and_replays_to_the_same_position(database: Database) -> None:

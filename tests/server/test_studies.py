@@ -13,7 +13,7 @@ from furstenfeld.server.services.studies import chairs_of
 def bots_of(players: tuple[str, ...], about: Mapping[str, Any]) -> list[str | None]:
     """Return the bots at the study of a game with these players and notes."""
     record = Record(deal=deal("study", len(players)), players=players, moves=(), about=about)
-    return [chair.bot for chair in chairs_of(record)]
+    return [player.bot for player in chairs_of(record)]
 
 
 def test_the_bots_of_a_servers_game_are_bots_at_its_study() -> None:
@@ -43,7 +43,7 @@ def test_whoever_resigned_has_resigned_at_a_study() -> None:
     about = {"bots": {"0": "steward"}, "resigned": [0]}
     record = Record(deal=deal("study", 2), players=("Ada", "Bo"), moves=(), about=about)
 
-    assert [chair.is_resigned for chair in chairs_of(record)] == [True, False]
+    assert [player.is_resigned for player in chairs_of(record)] == [True, False]
 
 
 @pytest.mark.parametrize("resigned", [None, 7, "0", ["0"], {"0": True}])
@@ -51,10 +51,10 @@ def test_notes_about_resigning_that_make_no_sense_are_passed_over(resigned: obje
     about = {"resigned": resigned}
     record = Record(deal=deal("study", 2), players=("Ada", "Bo"), moves=(), about=about)
 
-    assert not any(chair.is_resigned for chair in chairs_of(record))
+    assert not any(player.is_resigned for player in chairs_of(record))
 
 
 def test_a_name_at_a_study_is_one_that_a_table_can_have() -> None:
     record = Record(deal=deal("study", 2), players=("A\nda" * 20, "\n"), moves=())
 
-    assert [chair.name for chair in chairs_of(record)] == [("Ada" * 20)[:40], NOBODY]
+    assert [player.name for player in chairs_of(record)] == [("Ada" * 20)[:40], NOBODY]

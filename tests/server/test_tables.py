@@ -11,7 +11,7 @@ from furstenfeld.rules import (
 from furstenfeld.server.core import clock, lobby, seat_actions, takebacks
 from furstenfeld.server.core.options import DAY, SECOND, Days, Late, Live, Options
 from furstenfeld.server.core.refusals import Reason
-from furstenfeld.server.core.table import Colour, Status, Table, chair_at, seat_of
+from furstenfeld.server.core.table import Colour, Status, Table, player_at, seat_of
 from tests.server.tables import (
     NOW,
     by_chance,
@@ -55,7 +55,11 @@ def test_everybody_has_a_colour_of_their_own() -> None:
     table = sit(open_table(), 0, "ada", colour=Colour.RED)
     table = sit(table, 1, "bo")
 
-    assert [chair and chair.colour for chair in table.chairs] == [Colour.RED, Colour.GREEN, None]
+    assert [player and player.colour for player in table.players] == [
+        Colour.RED,
+        Colour.GREEN,
+        None,
+    ]
     with refused(Reason.COLOUR_TAKEN):
         sit(table, 2, "cleo", colour=Colour.RED)
 
@@ -64,21 +68,21 @@ def test_two_people_of_one_name_are_told_apart_by_a_number() -> None:
     table = sit(sit(open_table(), 0, "ada", name="Guest"), 1, "bo", name="Guest")
     table = lobby.seat_bot(table, 2, by="ada", bot="steward", name="Guest")
 
-    assert [chair and chair.name for chair in table.chairs] == ["Guest", "Guest 2", "Guest 3"]
+    assert [player and player.name for player in table.players] == ["Guest", "Guest 2", "Guest 3"]
 
 
 def test_a_number_makes_no_name_longer_than_a_name_may_be() -> None:
     long = "x" * 40
     table = sit(sit(open_table(), 0, "ada", name=long), 1, "bo", name=long)
 
-    assert chair_at(table, 1).name == "x" * 38 + " 2"
+    assert player_at(table, 1).name == "x" * 38 + " 2"
 
 
 def test_names_given_at_a_hot_seat_stay_as_they_are() -> None:
     table = open_table(Options(players=2, hot_seat=True, is_open=False))
     table = sit(sit(table, 0, "ada", name="Tim"), 1, "ada", name="Tim")
 
-    assert [chair and chair.name for chair in table.chairs] == ["Tim", "Tim"]
+    assert [player and player.name for player in table.players] == ["Tim", "Tim"]
 
 
 def test_only_the_host_seats_bots_and_starts_and_only_when_all_seats_are_taken() -> None:
@@ -106,8 +110,8 @@ def test_a_bot_is_seated_by_its_name_and_never_by_a_spec(spec: str) -> None:
 def test_a_player_leaves_and_a_host_frees_a_seat_but_nobody_else_does() -> None:
     table = full_table()
 
-    assert lobby.get_up(table, 1, by="bo").chairs[1] is None
-    assert lobby.get_up(table, 1, by="ada").chairs[1] is None
+    assert lobby.get_up(table, 1, by="bo").players[1] is None
+    assert lobby.get_up(table, 1, by="ada").players[1] is None
     with refused(Reason.NOT_YOUR_SEAT):
         lobby.get_up(table, 1, by="cleo")
 
@@ -148,12 +152,12 @@ def test_a_turn_is_applied_as_a_whole_and_counted_for_its_seat_alone() -> None:
     seat = to_move(table)
     done = play_turn(table, by_chance())
 
-    assert [chair and chair.commits for chair in done.table.chairs] == [
+    assert [player and player.commits for player in done.table.players] == [
         int(number == seat) for number in range(3)
     ]
     assert done.table.game is not None
     assert done.table.game.commits == 1
-    assert done.entry.heard == done.table.game.heard
+    assert done.entry.event_count == done.table.game.event_count
 
 
 def test_a_turn_that_stops_half_way_is_refused() -> None:
@@ -179,7 +183,11 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
     for seat in range(3):
         table = lobby.seat_bot(table, seat, by=table.owner, bot="steward", name="Steward")
 
-    assert [chair.name for chair in table.chairs if chair] == ["Steward", "Steward 2", "Steward 3"]
+    assert [player.name for player in table.players if player] == [
+        "Steward",
+        "Steward 2",
+        "Steward 3",
+    ]
 
 
 def test_another_seat_and_an_old_number_are_refused() -> None:
@@ -210,7 +218,7 @@ def test_a_live_clock_runs_down_and_gets_its_increment() -> None:
 
     assert table.due == NOW + 100 * SECOND
     done = play_turn(table, by_chance(), now=NOW + 30 * SECOND).table
-    assert chair_at(done, seat).bank == 80 * SECOND
+    assert player_at(done, seat).bank == 80 * SECOND
 
 
 def test_a_move_a_day_has_the_same_span_for_every_answer() -> None:
@@ -225,28 +233,28 @@ def test_a_late_seat_is_played_by_a_bot_until_its_player_comes_back() -> None:
     table = running_table(Options(players=2, pace=Live(bank=60, increment=0)))
     seat = to_move(table)
     assert table.due is not None
-    late = clock.late(table, table.due)
+    late = clock.time_out(table, table.due)
 
-    assert clock.late(table, table.due - 1) == table
-    assert chair_at(late, seat).bot == "steward"
+    assert clock.time_out(table, table.due - 1) == table
+    assert player_at(late, seat).bot == "steward"
     assert late.due == table.due  # a bot is to move: at once
     back = seat_actions.come_back(late, seat, now=table.due + 5)
-    assert chair_at(back, seat).bot is None
-    assert back.due == table.due + 5 + clock.GRACE
+    assert player_at(back, seat).bot is None
+    assert back.due == table.due + 5 + clock.MINIMUM_ON_RETURN
 
 
 def test_a_table_ends_by_a_late_seat_where_it_was_made_so() -> None:
     table = running_table(Options(players=2, late=Late.END))
     assert table.due is not None
 
-    assert clock.late(table, table.due).status is Status.ENDED
+    assert clock.time_out(table, table.due).status is Status.ENDED
 
 
 def test_an_open_table_does_not_wait_for_ever() -> None:
     table = open_table()
     assert table.due is not None
 
-    assert clock.late(table, table.due).status is Status.ENDED
+    assert clock.time_out(table, table.due).status is Status.ENDED
 
 
 def test_handing_over_and_coming_back_gains_no_time() -> None:
@@ -263,7 +271,7 @@ def test_who_resigned_does_not_come_back() -> None:
     table = seat_actions.resign(running_table(), 1, now=NOW)
 
     assert seat_of(table, "bo") is None
-    assert chair_at(table, 1).bot == "steward"
+    assert player_at(table, 1).bot == "steward"
     with refused(Reason.RESIGNED):
         seat_actions.come_back(table, 1, now=NOW)
 
@@ -290,10 +298,10 @@ def test_a_turn_is_taken_back_when_all_other_people_agree() -> None:
     wish = takebacks.agree(wish, others[1])
     assert takebacks.is_agreed(wish)
     assert start.game is not None
-    back = takebacks.take_back(wish, start.game.state, start.game.heard, NOW)
+    back = takebacks.take_back(wish, start.game.state, start.game.event_count, NOW)
     assert back.table.game is not None
     assert back.table.game.state == start.game.state
-    assert back.table.game.line == 1
+    assert back.table.game.branch == 1
     assert takebacks.standing([*entries, back.entry]) == []
 
 
@@ -328,7 +336,7 @@ def test_takebacks_are_refused_where_the_table_has_none_or_nothing_was_played() 
 
 def test_the_line_forgets_what_was_taken_back_and_goes_on() -> None:
     _, entries = _after(4)
-    back = replace(entries[3], number=5, kind=seat_actions.Kind.TAKEBACK, to=2)
+    back = replace(entries[3], number=5, kind=seat_actions.EntryKind.TAKEBACK, to=2)
     again = replace(entries[3], number=6)
 
     assert [entry.number for entry in takebacks.standing([*entries, back, again])] == [1, 2, 6]

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.runtime.webhooks import is_public, target
+from furstenfeld.server.runtime.webhooks import is_public, resolve
 from tests.server.conftest import Come
 from tests.server.running import PATIENCE, Player, server
 from tests.server.wire import next_turn, started
@@ -81,28 +81,28 @@ def test_an_address_of_another_form_is_refused(url: str, monkeypatch: pytest.Mon
     resolve_to(monkeypatch, "93.184.216.34")
 
     with pytest.raises(RefusalError):
-        target(url)
+        resolve(url)
 
 
 def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "10.1.2.3")
 
     with pytest.raises(RefusalError, match="private network"):
-        target("https://innocent.example/hook")
+        resolve("https://innocent.example/hook")
 
 
 def test_a_name_with_one_foot_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     resolve_to(monkeypatch, "93.184.216.34", "127.0.0.1")
 
     with pytest.raises(RefusalError, match="private network"):
-        target("https://innocent.example/hook")
+        resolve("https://innocent.example/hook")
 
 
 def test_the_address_that_was_checked_is_the_one_that_is_called(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resolve_to(monkeypatch, "93.184.216.34")
-    found = target("https://hooks.example/turn?table=1")
+    found = resolve("https://hooks.example/turn?table=1")
 
     assert found.address == "93.184.216.34"
     assert found.name == "hooks.example"

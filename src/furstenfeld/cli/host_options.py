@@ -60,7 +60,7 @@ def _trouble(speaker: Speaker, error: Exception, url: str | None) -> str | None:
     """Return what to say about an address that is none, or a database that does not answer."""
     from sqlalchemy.exc import DatabaseError, OperationalError
 
-    from furstenfeld.server.runtime.settings import AddressError
+    from furstenfeld.server.core.addresses import AddressError
     from furstenfeld.server.storage.database import DatabaseMissingError
 
     if isinstance(error, AddressError):

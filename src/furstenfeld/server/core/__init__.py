@@ -1,1 +1,1 @@
-"""A table as a value and what may happen to it: pure functions, without clock or database."""
+"""The logic of a table as pure functions of values: no clock, no database, no processes."""

@@ -1,100 +1,98 @@
-"""Time at a table: when the seat to move is late, what an answer costs, when to look again."""
+"""Thinking time: what an answer costs, when a player's time runs out, and what happens then."""
 
 from msgspec.structs import replace
 
 from furstenfeld.server.core.options import DAY, SECOND, Days, Free, Late, Live, Pace
 from furstenfeld.server.core.table import (
-    Chair,
-    Game,
+    SeatedPlayer,
     Status,
     Table,
-    chair_at,
-    is_played_by_bot,
-    with_chair,
+    TableGame,
+    bot_to_move,
+    player_at,
+    seat_to_move,
+    with_player,
 )
 
-WAITING = 14 * DAY
+OPEN_TABLE_LIFETIME = 14 * DAY
 """How long an open table waits for players."""
 
-GRACE = 10 * SECOND
-"""What somebody who comes back has at least."""
+MINIMUM_ON_RETURN = 10 * SECOND
+"""The least time a returning player gets."""
 
-
-IDLE = 90 * DAY
+IDLE_LIMIT = 90 * DAY
 """How long a table without a clock waits for its player."""
 
 
 def bank_at_start(pace: Pace) -> int:
-    """Return what a seat has on its clock in the beginning."""
+    """Return the time on each player's clock when the game starts."""
     match pace:
         case Live():
             return pace.bank * SECOND
         case Days():
             return pace.days * DAY
         case Free():
-            return IDLE
+            return IDLE_LIMIT
 
 
-def after_answer(chair: Chair, pace: Pace, spent: int) -> Chair:
-    """Return the chair after an answer that took so long; a bot that stands in costs no time."""
-    if chair.bot is not None or not isinstance(pace, Live):
-        return chair
-    return replace(chair, bank=max(0, chair.bank - spent) + pace.increment * SECOND)
+def after_answer(player: SeatedPlayer, pace: Pace, spent: int) -> SeatedPlayer:
+    """Return a player after an answer that took this long; the turns of bots cost no time."""
+    if player.bot is not None or not isinstance(pace, Live):
+        return player
+    return replace(player, bank=max(0, player.bank - spent) + pace.increment * SECOND)
 
 
-def after_absence(chair: Chair, pace: Pace) -> Chair:
-    """Return the chair of a player who comes back, with a bank to answer in at least."""
+def after_return(player: SeatedPlayer, pace: Pace) -> SeatedPlayer:
+    """Return a player who takes over from a bot again, with enough time for one answer."""
     if not isinstance(pace, Live):
-        return chair
-    return replace(chair, bank=max(chair.bank, pace.increment * SECOND, GRACE))
+        return player
+    return replace(player, bank=max(player.bank, pace.increment * SECOND, MINIMUM_ON_RETURN))
 
 
-def away(table: Table, seat: int, now: int) -> Chair:
-    """Return the chair of a player who leaves it: the time of an open question is spent."""
-    chair = chair_at(table, seat)
-    is_asked = table.game is not None and table.game.state.to_move == seat
-    if table.game is None or not is_asked or chair.bot is not None:
-        return chair
+def before_absence(table: Table, seat: int, now: int) -> SeatedPlayer:
+    """Return a player who leaves a seat to a bot, less the time of an unanswered turn."""
+    player = player_at(table, seat)
+    is_to_move = table.game is not None and table.game.state.to_move == seat
+    if table.game is None or not is_to_move or player.bot is not None:
+        return player
     if not isinstance(table.options.pace, Live):
-        return chair
-    return replace(chair, bank=max(0, chair.bank - (now - table.game.turn_began)))
+        return player
+    return replace(player, bank=max(0, player.bank - (now - table.game.turn_began)))
 
 
 def with_due(table: Table, now: int) -> Table:
-    """Return the table with the moment at which somebody has to look after it."""
+    """Return the table with the time at which the scheduler has to act there."""
     return replace(table, due=_due(table, now))
 
 
 def _due(table: Table, now: int) -> int | None:
     if table.status is Status.OPEN:
-        return table.created + WAITING
-    if table.status is not Status.RUNNING or table.game is None:
+        return table.created + OPEN_TABLE_LIFETIME
+    seat = seat_to_move(table)
+    if seat is None or table.game is None:
         return None
-    seat = table.game.state.to_move
-    if seat is None:
-        return None
-    return now if is_played_by_bot(table, seat) else deadline(table, table.game, seat)
+    return deadline(table, table.game, seat) if bot_to_move(table) is None else now
 
 
-def deadline(table: Table, game: Game, seat: int) -> int:
-    """Return until when a seat has to answer."""
-    return game.turn_began + chair_at(table, seat).bank
+def deadline(table: Table, game: TableGame, seat: int) -> int:
+    """Return the time by which a seat has to answer."""
+    return game.turn_began + player_at(table, seat).bank
 
 
-def late(table: Table, now: int) -> Table:
-    """Return the table after nobody did anything in time; what is not late only gets its `due`.
+def time_out(table: Table, now: int) -> Table:
+    """Return the table after its time has run out; before that, only `due` is updated.
 
-    The clock is read anew: `due` may be the claim of a process that looks after the table.
+    The deadline is computed again, because `due` may be the claim of a process.
     """
     table = with_due(table, now)
     if table.due is None or now < table.due:
         return table
     if table.status is Status.OPEN:
         return replace(table, status=Status.ENDED, due=None)
-    seat = table.game.state.to_move if table.game else None
-    if seat is None or is_played_by_bot(table, seat):
+    seat = seat_to_move(table)
+    if seat is None or bot_to_move(table) is not None:
         return table
     if table.options.late is Late.END or isinstance(table.options.pace, Free):
         return replace(table, status=Status.ENDED, due=None)
-    chair = replace(away(table, seat, now), bot=table.options.stand_in)
-    return with_due(with_chair(table, seat, chair), now)
+    player = replace(before_absence(table, seat, now), bot=table.options.stand_in)
+    return with_due(with_player(table, seat, player), now)

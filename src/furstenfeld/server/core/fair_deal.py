@@ -1,7 +1,7 @@
-"""A deal that nobody chose: a seed of a secret that was promised and a contribution of each seat.
+"""Provably fair deals: the seed combines a secret of the server with a contribution of each player.
 
-The server promises its secret by a hash before anybody contributes, and shows it after the end.
-Then everybody can make the seed and the deal again: `furstenfeld verify FILE`.
+Before anybody contributes, the server publishes a hash of its secret; after the game it publishes
+the secret. Then everybody can repeat the deal: `furstenfeld verify FILE`.
 """
 
 from hashlib import sha256
@@ -18,50 +18,50 @@ Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `about.fair` of a game file says."""
+    """The proof in a game file, under `about.fair`."""
 
     scheme: str
     table: str
     promise: Hash
     secret: Hash
     contributions: tuple[str, ...]
-    """One for each seat; a bot's is empty."""
+    """One for each seat; empty for bots."""
     seed: Hash
 
 
 class UnfairDealError(FurstenfeldError, ValueError):
-    """A proof that does not hold; `code` says where."""
+    """A deal is not proven fair; `code` says which check failed."""
 
     def __init__(self, code: str) -> None:
-        """Remember where it does not hold."""
+        """Store the code."""
         self.code = code
         super().__init__(code)
 
 
 def promise_of(secret: str) -> str:
-    """Return the hash by which a secret is promised."""
+    """Return the hash that promises a secret."""
     return sha256(f"{SCHEME}/promise/{secret}".encode()).hexdigest()
 
 
 def seed_of(table: str, secret: str, contributions: tuple[str, ...]) -> str:
-    """Return the seed of a table; JSON keeps one contribution from running into the next."""
-    said = msgspec.json.encode([SCHEME, table, secret, contributions])
-    return sha256(said).hexdigest()
+    """Return the seed of a table; JSON keeps the contributions apart from each other."""
+    data = msgspec.json.encode([SCHEME, table, secret, contributions])
+    return sha256(data).hexdigest()
 
 
 def fair_deal(seed: str, players: int, variant: Variant, edition: Edition) -> Deal:
-    """Return the deal of a seed."""
+    """Return the deal that belongs to a seed."""
     return deal(seed, players, variant, edition)
 
 
 def prove(table: str, secret: str, contributions: tuple[str, ...]) -> Proof:
-    """Return what shows that a deal was fair."""
+    """Return the proof that a deal was fair."""
     seed = seed_of(table, secret, contributions)
     return Proof(SCHEME, table, promise_of(secret), secret, contributions, seed)
 
 
 def verify(record: Record) -> Proof:
-    """Return the proof in a game file after making its deal again, or raise `UnfairDealError`."""
+    """Return the proof in a game file if it holds, else raise `UnfairDealError`."""
     proof = _proof(record.about.get("fair"))
     if proof.scheme != SCHEME:
         raise UnfairDealError("scheme")

@@ -1,4 +1,4 @@
-"""The bots that people may put at tables, and the groups in which pages offer them."""
+"""The bots that people can put at tables, in the groups that the page shows."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from furstenfeld.server.core.refusals import Reason, RefusalError
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """Bots to choose from, by name; their names in other languages are in the catalogues."""
+    """The bots to choose from, by name; the page's catalogues translate the names."""
 
     levels: tuple[str, ...]
-    """From beginner to best."""
+    """From the weakest to the strongest."""
     networks: tuple[str, ...]
-    """Those who search with a network that taught itself."""
+    """Bots that search with a trained network."""
     characters: tuple[str, ...]
-    """Those with a plan of their own."""
+    """Bots that follow a certain strategy."""
 
 
 _LEVELS: Final = tuple(level.name for level in LEVELS)
@@ -26,13 +26,13 @@ _ALL: Final = Offered(
     characters=tuple(name for name in CHARACTERS if name not in _LEVELS),
 )
 _UNOFFERED: Final = ("champion", "random")
-"""May be asked for by name: the prince is the champion, and chance is hardly an opponent."""
+"""Accepted but not offered: the champion is the level `prince`, and random play is no opponent."""
 PLAYABLE: Final = (*_ALL.levels, *_ALL.networks, *_ALL.characters, *_UNOFFERED)
-"""The bots that people may put at tables, by name alone: a spec could start any program."""
+"""All accepted bots; full bot specs are not accepted, because they can start any program."""
 
 
 def offered() -> Offered:
-    """Return the bots to choose from, without those that cannot play here."""
+    """Return the bots to choose from that can play on this machine."""
     return Offered(
         levels=tuple(filter(can_play, _ALL.levels)),
         networks=tuple(filter(can_play, _ALL.networks)),
@@ -41,6 +41,6 @@ def offered() -> Offered:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that people may not put at tables, or that cannot play here."""
+    """Refuse a bot that is unknown or cannot play on this machine."""
     if name not in PLAYABLE or not can_play(name):
         raise RefusalError(Reason.UNKNOWN_BOT, bot=name, known=", ".join(PLAYABLE))

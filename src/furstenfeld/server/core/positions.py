@@ -1,6 +1,6 @@
-"""What is seen of a position: the view of a seat, or of a spectator, and events as they are heard.
+"""What a seat or a spectator may see of a position and its events.
 
-Nothing here has a field for the secrets of the cards that a seat may not know.
+These structs have no field for cards that the viewer must not know.
 """
 
 import msgspec
@@ -14,7 +14,6 @@ from furstenfeld.rules import (
     Event,
     Marker,
     OwnCards,
-    PublicSeat,
     Revealed,
     Stage,
     State,
@@ -28,7 +27,7 @@ from furstenfeld.rules import view as view_of
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat; plots hold the names of cards and printed fields."""
+    """The public part of a seat; plots hold the names of cards and printed fields."""
 
     coins: int
     goods: Amounts
@@ -41,7 +40,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
 
 
 class CardBuilt(msgspec.Struct, frozen=True, tag=True):
-    """A seat built a card on a plot; what was covered is a name."""
+    """A seat built a card; what it covered is a name."""
 
     seat: int
     card: Card
@@ -50,7 +49,7 @@ class CardBuilt(msgspec.Struct, frozen=True, tag=True):
     covered: str | None
 
 
-Heard = (
+SeenEvent = (
     rules.Drew
     | rules.DrewUnseen
     | rules.KeptOpening
@@ -71,14 +70,14 @@ Heard = (
     | rules.PricesRose
     | rules.Ended
 )
-"""An event as it goes over the wire."""
+"""An event as the API sends it."""
 
 
 class SeenView(msgspec.Struct, frozen=True):
-    """A position through the eyes of a seat, as `records.view_data` tells it to other programs.
+    """A position as one seat sees it, with the same fields as `records.view_data`.
 
-    Only the edition is a name here: its numbers do not change and are asked for once. Costs
-    and what may be kept are there for pages, which know no rules.
+    The edition is only a name: its numbers never change and are requested once. Costs and the hand
+    limit are included for pages, which do not know the rules.
     """
 
     variant: Variant
@@ -100,13 +99,13 @@ class SeenView(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] | None
     revealed: tuple[Revealed, ...]
     costs: dict[Card, int]
-    """What each card of the own hand costs now, the crane included (R4.4, R4.5)."""
+    """The current cost of each card in the own hand, cranes included (R4.4, R4.5)."""
     keeps: int
-    """How many cards may stay in the own hand at the end of the turn (R5.2)."""
+    """How many cards the player may keep at the end of the turn (R5.2)."""
 
 
-def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
-    """Return a position as it goes over the wire to a seat, or to a spectator."""
+def seen_view(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView:
+    """Return a position as the API sends it to a seat, or to a spectator."""
     view = view_of(state, seat)
     return SeenView(
         variant=view.variant,
@@ -121,7 +120,7 @@ def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView
         breweries=view.breweries,
         palace_price=view.palace_price,
         cubes=view.cubes,
-        seats=tuple(_seen_seat(seat) for seat in view.seats),
+        seats=msgspec.convert(view.seats, tuple[SeenSeat, ...], from_attributes=True),
         own=view.own if memory_aid or view.own is None else _forgetful(view.own),
         asked=view.asked,
         options=tuple(str(action) for action in view.options),
@@ -133,41 +132,28 @@ def seen(state: State, seat: int | None, *, memory_aid: bool = True) -> SeenView
 
 
 def costs_of(state: State, seat: int) -> dict[Card, int]:
-    """Return what each card of a seat's hand costs it now."""
+    """Return the current cost of each card in a seat's hand."""
     own = state.table.seats[seat]
     return {card: build_cost(state.table, own, card) for card in own.hand}
 
 
 def keeps_of(state: State, seat: int) -> int:
-    """Return how many cards a seat may keep, its town halls included."""
+    """Return how many cards a seat may keep, town halls included."""
     return state.table.deal.edition.keep + estate_of(state.table.seats[seat].plots).keep
 
 
-def _seen_seat(seat: PublicSeat) -> SeenSeat:
-    return SeenSeat(
-        coins=seat.coins,
-        goods=seat.goods,
-        plots=seat.plots,
-        hand_size=seat.hand_size,
-        deck_size=seat.deck_size,
-        known_size=seat.known_size,
-        unseen=seat.unseen,
-        gone=seat.gone,
-    )
+def seen_event(event: Event, seat: int | None) -> SeenEvent:
+    """Return an event as a seat, or a spectator, may see it."""
+    return open_event(redact(event, seat))
 
 
-def heard(event: Event, seat: int | None) -> Heard:
-    """Return an event as this seat, or a spectator, may hear it."""
-    return openly(redact(event, seat))
-
-
-def openly(event: Event) -> Heard:
-    """Return an event as it goes over the wire after the end, when nothing is secret (R2.5)."""
+def open_event(event: Event) -> SeenEvent:
+    """Return an event with nothing hidden, for finished games (R2.5)."""
     if isinstance(event, rules.CardBuilt):
         return CardBuilt(event.seat, event.card, event.plot, event.cost, event.covered)
     return event
 
 
 def _forgetful(own: OwnCards) -> OwnCards:
-    """Return the own cards without the memory of what went under the deck."""
+    """Return the own cards without those remembered under the deck."""
     return OwnCards(own.hand, (), in_card_order(own.unseen + own.known_tail))

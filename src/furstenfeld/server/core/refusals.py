@@ -1,4 +1,4 @@
-"""What a table refuses: a code, and the values that show why."""
+"""Refused requests: a reason code and the values that explain it."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ Value = str | int
 
 
 class Reason(StrEnum):
-    """Why something is refused; the words are in `web.problems`."""
+    """The reason codes of the API; the sentences are in `web.problems`."""
 
     NO_TABLE = "no-table"
     NO_SEAT = "no-seat"
@@ -57,15 +57,15 @@ class Reason(StrEnum):
 
 
 class RefusalError(FurstenfeldError):
-    """Something that is not done, and why; nothing has changed."""
+    """A request was refused and nothing has changed."""
 
     def __init__(self, reason: Reason, **values: Value) -> None:
-        """Remember the reason and the values that show it."""
+        """Store the reason and the values that explain it."""
         self.reason = reason
         self.values = values
         super().__init__(reason, values)
 
     def __str__(self) -> str:
-        """Return one line for programmers."""
-        told = ", ".join(f"{name} {value!r}" for name, value in self.values.items())
-        return f"{self.reason}: {told}" if told else str(self.reason)
+        """Return the reason and its values on one line."""
+        values = ", ".join(f"{name} {value!r}" for name, value in self.values.items())
+        return f"{self.reason}: {values}" if values else str(self.reason)

@@ -1,4 +1,4 @@
-"""During the game: planning a turn, pledging it, committing it, handing a seat over, resigning."""
+"""During the game: previewing, pledging and submitting turns; handing a seat over; resigning."""
 
 from enum import StrEnum
 from itertools import takewhile
@@ -8,53 +8,53 @@ import msgspec
 from msgspec.structs import replace
 
 from furstenfeld.rules import Event, Turn
-from furstenfeld.server.core.clock import after_absence, after_answer, away, with_due
+from furstenfeld.server.core.clock import after_answer, after_return, before_absence, with_due
 from furstenfeld.server.core.options import Undo
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.simultaneous import question
+from furstenfeld.server.core.simultaneous import position_to_answer
 from furstenfeld.server.core.table import (
-    Chair,
-    Game,
-    Sealed,
+    QueuedTurn,
+    SeatedPlayer,
     Status,
     Table,
-    chair_at,
+    TableGame,
+    player_at,
     running,
-    with_chair,
+    with_player,
 )
 from furstenfeld.server.core.turns import Actions, loose_plan, plan
 
 
-class Kind(StrEnum):
-    """What an entry of the log is."""
+class EntryKind(StrEnum):
+    """The kinds of log entries."""
 
     TURN = "turn"
     TAKEBACK = "takeback"
 
 
 BY_BOT: Final = "bot-"
-"""How the names begin that bots' turns have in place of a client's."""
+"""The prefix of the ids of turns that a bot played."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log, which only ever grows."""
+    """One entry of the log, which is append-only."""
 
     number: int
-    """Counts the entries of a table from 1."""
-    kind: Kind
+    """The number of the entry, starting at 1."""
+    kind: EntryKind
     seat: int
     client: str
-    """The name that the client gave to its turn, so that a second sending is known."""
+    """The id that the client gave its turn, by which a repeated request is recognised."""
     actions: tuple[str, ...] = ()
     to: int | None = None
-    """For a takeback: the entry after which the game stands again."""
-    heard: int
-    """How many events there are on the line after this entry."""
+    """For a takeback: the entry to return to; 0 is the start of the game."""
+    event_count: int
+    """The number of events on the current branch after this entry."""
     at: int
 
 
 class Committed(msgspec.Struct, frozen=True):
-    """A table after a commit, the entry for its log, and what happened."""
+    """A table after a commit, with the new log entry and the new events."""
 
     table: Table
     entry: Entry
@@ -62,111 +62,117 @@ class Committed(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A plan to try."""
+    """A turn to preview."""
 
     number: int
     """How many turns the seat has submitted."""
     actions: Actions
     seat: int | None = None
-    """For whom, at a hot seat table; otherwise the own seat."""
+    """The seat, at a hot seat table; by default the person's own."""
     is_loose: bool = False
-    """Whether answers that are not asked for, or not legal, are left out instead of refused."""
+    """Whether illegal and superfluous actions are left out instead of refused."""
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The beginning of a turn that its player will not undo."""
+    """The actions of a turn that its player will not undo."""
 
     number: int
     """How many turns the seat has submitted."""
     actions: Actions
-    """All answers so far, those that were pledged before among them."""
+    """All actions so far, including those pledged before."""
     seat: int | None = None
-    """For whom, at a hot seat table; otherwise the own seat."""
+    """The seat, at a hot seat table; by default the person's own."""
 
 
 def draft(table: Table, seat: int, wish: Draft) -> Turn:
-    """Return what a plan would lead to; it begins with what was pledged."""
+    """Return the turn that these actions make, starting with the pledged ones."""
     game = running(table)
-    chair = _asked(table, seat, wish.number)
-    start = question(table, seat) or game.state
+    player = _next_player(table, seat, wish.number)
+    start = position_to_answer(table, seat) or game.state
     if wish.is_loose:
-        return loose_plan(start, seat, _after_pledge(chair, wish.actions))
-    _check_pledge(chair, wish.actions)
+        return loose_plan(start, seat, _after_pledge(player, wish.actions))
+    _check_pledge(player, wish.actions)
     return plan(start, seat, wish.actions)
 
 
-def _after_pledge(chair: Chair, wishes: Actions) -> Actions:
-    """Return wishes with what was pledged before them, where they do not begin with it."""
-    known = takewhile(lambda pair: pair[0] == pair[1], zip(chair.pledged, wishes, strict=False))
-    return (*chair.pledged, *wishes[len(tuple(known)) :])
+def _after_pledge(player: SeatedPlayer, wishes: Actions) -> Actions:
+    """Return the pledged actions followed by the wishes, without repeating a common beginning."""
+    known = takewhile(lambda pair: pair[0] == pair[1], zip(player.pledged, wishes, strict=False))
+    return (*player.pledged, *wishes[len(tuple(known)) :])
 
 
 def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Turn]:
-    """Return the table with the beginning of a turn that is final, and what it leads to."""
+    """Return the table with pledged actions, and the turn so far."""
     game = running(table)
     if table.options.undo is not Undo.NEVER:
         raise RefusalError(Reason.MAY_UNDO)
-    chair = _asked(table, seat, wish.number)
-    _check_pledge(chair, wish.actions)
-    made = plan(question(table, seat) or game.state, seat, wish.actions)
-    return with_chair(table, seat, replace(chair, pledged=made.texts)), made
+    player = _next_player(table, seat, wish.number)
+    _check_pledge(player, wish.actions)
+    made = plan(position_to_answer(table, seat) or game.state, seat, wish.actions)
+    return with_player(table, seat, replace(player, pledged=made.texts)), made
 
 
 def commit(
     table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...], now: int
 ) -> Committed:
-    """Return the table after a whole turn; `number` is how many this seat has committed before."""
+    """Return the table after a complete turn; `number` is how many the seat has submitted before."""
     running(table)
     return _applied(_counted(table, seat, number, texts), seat, client, texts, now)
 
 
-def seal(table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...]) -> Table:
-    """Return the table with a whole turn that waits for those before it (R10.5)."""
+def queue_turn(
+    table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...]
+) -> Table:
+    """Return the table with a complete turn queued until its seat is to move (R10.5)."""
     running(table)
     counted = _counted(table, seat, number, texts)
-    asked = question(table, seat)
-    if asked is None:
+    start = position_to_answer(table, seat)
+    if start is None:
         raise RefusalError(Reason.NOT_YOUR_TURN)
-    _check_complete(plan(asked, seat, texts))
-    return with_chair(table, seat, replace(chair_at(counted, seat), sealed=Sealed(client, texts)))
+    _check_complete(plan(start, seat, texts))
+    return with_player(
+        table, seat, replace(player_at(counted, seat), queued=QueuedTurn(client, texts))
+    )
 
 
-def unseal(table: Table, now: int) -> Committed | None:
-    """Return the table after the sealed turn of the seat to move, if it has given one."""
+def play_queued(table: Table, now: int) -> Committed | None:
+    """Return the table after the queued turn of the seat to move, or None if there is none."""
     seat = table.game.state.to_move if table.game else None
-    sealed = None if seat is None else chair_at(table, seat).sealed
-    if seat is None or sealed is None:
+    queued = None if seat is None else player_at(table, seat).queued
+    if seat is None or queued is None:
         return None
-    return _applied(table, seat, sealed.client, sealed.actions, now)
+    return _applied(table, seat, queued.client, queued.actions, now)
 
 
 def _counted(table: Table, seat: int, number: int, texts: tuple[str, ...]) -> Table:
-    """Return the table with one more turn counted for a seat, if it may submit these texts."""
-    chair = _asked(table, seat, number)
-    if chair.bot is None:  # a bot that stands in has pledged nothing
-        _check_pledge(chair, texts)
-    return with_chair(table, seat, replace(chair, commits=chair.commits + 1, pledged=()))
+    """Return the table with one more turn counted for a seat, if it may submit these actions."""
+    player = _next_player(table, seat, number)
+    if player.bot is None:  # pledges bind people, not the bots that stand in
+        _check_pledge(player, texts)
+    return with_player(table, seat, replace(player, commits=player.commits + 1, pledged=()))
 
 
 def _applied(table: Table, seat: int, client: str, texts: tuple[str, ...], now: int) -> Committed:
     game = running(table)
     made = plan(game.state, seat, texts)
     _check_complete(made)
-    heard = game.heard + len(made.events)
+    event_count = game.event_count + len(made.events)
     entry = Entry(
         number=game.commits + 1,
-        kind=Kind.TURN,
+        kind=EntryKind.TURN,
         seat=seat,
         client=client,
         actions=texts,
-        heard=heard,
+        event_count=event_count,
         at=now,
     )
     spent = max(0, now - game.turn_began)
-    chair = after_answer(chair_at(table, seat), table.options.pace, spent)
-    chair = replace(chair, sealed=None)
-    moved = replace(game, state=made.end, commits=entry.number, heard=heard, turn_began=now)
-    after = with_chair(replace(table, game=moved, takeback=None), seat, chair)
+    player = after_answer(player_at(table, seat), table.options.pace, spent)
+    player = replace(player, queued=None)
+    moved = replace(
+        game, state=made.end, commits=entry.number, event_count=event_count, turn_began=now
+    )
+    after = with_player(replace(table, game=moved, takeback=None), seat, player)
     return Committed(with_due(_over(after, moved), now), entry, made.events)
 
 
@@ -175,51 +181,51 @@ def _check_complete(made: Turn) -> None:
         raise RefusalError(Reason.UNFINISHED)
 
 
-def _over(table: Table, game: Game) -> Table:
+def _over(table: Table, game: TableGame) -> Table:
     return table if game.state.to_move is not None else replace(table, status=Status.OVER)
 
 
-def _asked(table: Table, seat: int, number: int) -> Chair:
-    """Return the chair that is to move, and refuse a number that is not its next one."""
-    chair = chair_at(table, seat)
-    if number != chair.commits:
-        raise RefusalError(Reason.STALE, number=number, expected=chair.commits)
-    return chair
+def _next_player(table: Table, seat: int, number: int) -> SeatedPlayer:
+    """Return the player on a seat; refuse a number that is not the next one of the seat."""
+    player = player_at(table, seat)
+    if number != player.commits:
+        raise RefusalError(Reason.STALE, number=number, expected=player.commits)
+    return player
 
 
-def _check_pledge(chair: Chair, texts: tuple[str, ...]) -> None:
-    if texts[: len(chair.pledged)] != chair.pledged:
-        raise RefusalError(Reason.UNDONE, pledged=len(chair.pledged))
+def _check_pledge(player: SeatedPlayer, texts: tuple[str, ...]) -> None:
+    if texts[: len(player.pledged)] != player.pledged:
+        raise RefusalError(Reason.UNDONE, pledged=len(player.pledged))
 
 
 def hand_over(table: Table, seat: int, *, bot: str | None, now: int) -> Table:
-    """Return the table with a bot that stands in for a seat, until its player comes back."""
+    """Return the table with a bot standing in for a player, until the player returns."""
     running(table)
     _check_present(table, seat)
-    chair = away(table, seat, now)
-    chair = replace(chair, bot=bot or table.options.stand_in)
-    return with_due(with_chair(table, seat, chair), now)
+    player = before_absence(table, seat, now)
+    player = replace(player, bot=bot or table.options.stand_in)
+    return with_due(with_player(table, seat, player), now)
 
 
 def come_back(table: Table, seat: int, *, now: int) -> Table:
-    """Return the table with its player in the seat again; a question that is open is put anew."""
+    """Return the table with the player back on the seat; a current turn starts anew."""
     game = running(table)
     _check_present(table, seat)
-    if chair_at(table, seat).bot is None:
+    if player_at(table, seat).bot is None:
         return table
-    chair = after_absence(chair_at(table, seat), table.options.pace)
-    back = with_chair(table, seat, replace(chair, bot=None))
+    player = after_return(player_at(table, seat), table.options.pace)
+    back = with_player(table, seat, replace(player, bot=None))
     if game.state.to_move == seat:
         back = replace(back, game=replace(game, turn_began=now))
     return with_due(back, now)
 
 
 def resign(table: Table, seat: int, *, now: int) -> Table:
-    """Return the table without the player, for good; a bot plays the seat to the end."""
+    """Return the table after a player left for good; a bot plays the seat to the end."""
     gone = hand_over(table, seat, bot=None, now=now)
-    return with_chair(gone, seat, replace(chair_at(gone, seat), is_resigned=True))
+    return with_player(gone, seat, replace(player_at(gone, seat), is_resigned=True))
 
 
 def _check_present(table: Table, seat: int) -> None:
-    if chair_at(table, seat).is_resigned:
+    if player_at(table, seat).is_resigned:
         raise RefusalError(Reason.RESIGNED)

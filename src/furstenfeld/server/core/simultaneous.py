@@ -1,7 +1,7 @@
-"""Who is asked: the seat to move, and where all may answer at once (R10.5) those after it as well.
+"""The seats that may answer now: the seat to move, and those that may answer early (R10.5).
 
-Set-up and phase 1 touch only the own deck, so a seat finds the same question whatever those before
-it answer.
+The set-up and phase 1 touch only the player's own deck, so the question of a seat does not depend
+on the answers before it.
 """
 
 from furstenfeld.rules import (
@@ -18,40 +18,42 @@ from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.core.turns import plan
 
 
-def asked(table: Table) -> tuple[int, ...]:
-    """Return the seats that are asked and have not answered."""
-    return tuple(seat for seat in range(len(table.chairs)) if question(table, seat) is not None)
+def seats_to_answer(table: Table) -> tuple[int, ...]:
+    """Return the seats that have a question to answer."""
+    return tuple(
+        seat for seat in range(len(table.players)) if position_to_answer(table, seat) is not None
+    )
 
 
 def is_early(table: Table, seat: int) -> bool:
-    """Return whether a seat is asked before its turn."""
+    """Return whether a seat can answer before its turn."""
     is_in_turn = table.game is not None and table.game.state.to_move == seat
-    return not is_in_turn and question(table, seat) is not None
+    return not is_in_turn and position_to_answer(table, seat) is not None
 
 
-def question(table: Table, seat: int) -> State | None:
-    """Return the position in which a seat is asked, be it in its turn or before it."""
+def position_to_answer(table: Table, seat: int) -> State | None:
+    """Return the position in which a seat has to answer, in its turn or early; None if it has not."""
     if table.status is not Status.RUNNING or table.game is None:
         return None
-    state, chair = table.game.state, table.chairs[seat]
+    state, player = table.game.state, table.players[seat]
     if state.to_move == seat:
         return state
-    return None if chair is None or chair.sealed is not None else _foreseen(state, seat)
+    return None if player is None or player.queued is not None else _early_position(state, seat)
 
 
-def arranged(state: State, seat: int, answer: tuple[str, ...]) -> State:
-    """Return the position with the cards of a sealed opening where its seat has put them.
+def with_opening(state: State, seat: int, answer: tuple[str, ...]) -> State:
+    """Return the position with the cards of a queued opening already put under the deck.
 
-    Nothing that follows is done: it would show cards that nobody has drawn yet.
+    Nothing later is done: it would show cards that have not been drawn yet.
     """
-    asked, table = _foreseen(state, seat), state.table
-    for event in plan(asked, seat, answer).own_events if asked else ():
+    start, table = _early_position(state, seat), state.table
+    for event in plan(start, seat, answer).own_events if start else ():
         if isinstance(event, PutUnder):
             table = put_under(table, seat, event.card, [])
     return position(table, state.phase)
 
 
-def _foreseen(state: State, seat: int) -> State | None:
+def _early_position(state: State, seat: int) -> State | None:
     phase, order = state.phase, order_of(state.table)
     if not isinstance(phase, Opening | Drawing) or seat not in order[order.index(phase.seat) + 1 :]:
         return None

@@ -1,4 +1,4 @@
-"""A position and a deal as bytes, so that a game of any length is loaded in the same time."""
+"""Positions and deals as bytes: loading a position takes the same time at any length of the game."""
 
 from functools import lru_cache
 from typing import Final
@@ -23,7 +23,7 @@ from furstenfeld.rules import (
 
 
 class _Seat(msgspec.Struct, frozen=True, array_like=True):
-    """A seat whose plots are names: two enums in one union cannot be told apart when read."""
+    """A seat with plots as names, because a union of two enums cannot be decoded."""
 
     coins: int
     goods: Amounts
@@ -34,7 +34,7 @@ class _Seat(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Position(msgspec.Struct, frozen=True, array_like=True):
-    """All of a state that neither the deal holds nor the rules work out."""
+    """The parts of a position that neither the deal nor the rules provide."""
 
     round: int
     queue: tuple[Marker, ...]
@@ -50,7 +50,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(_Position)
 
 
 def encode_position(state: State) -> bytes:
-    """Return a position without its deal."""
+    """Return a position as bytes, without its deal."""
     table = state.table
     seats = tuple(
         _Seat(each.coins, each.goods, each.plots, each.hand, each.deck, each.known)
@@ -62,7 +62,7 @@ def encode_position(state: State) -> bytes:
 
 
 def decode_position(data: bytes, deal: Deal) -> State:
-    """Return the position of a deal."""
+    """Return the position that belongs to these bytes and this deal."""
     read = _DECODER.decode(data)
     seats = tuple(
         Seat(
@@ -80,11 +80,11 @@ def decode_position(data: bytes, deal: Deal) -> State:
 
 
 def encode_deal(deal: Deal) -> bytes:
-    """Return a deal as a game file in which nothing has happened yet."""
+    """Return a deal as a game file without moves."""
     return encode_game(Record(deal, tuple(f"{seat}" for seat in range(len(deal.decks))), ()))
 
 
 @lru_cache(maxsize=4096)
 def decode_deal(data: bytes) -> Deal:
-    """Return the deal; the same bytes are read once, since a table never changes its deal."""
+    """Return the deal in a game file; results are cached, since the deal of a table never changes."""
     return decode_game(data, "a stored deal").deal

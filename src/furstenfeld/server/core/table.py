@@ -1,20 +1,21 @@
-"""A table as a value: its options, its seats and, once it has started, its game."""
+"""A table: its options, its players and, once it has started, its game."""
 
 from enum import StrEnum
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from furstenfeld.rules import Deal, State
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
 
 NOBODY: Final = "–"
-"""The name of a seat whose person left for good."""
+"""The name of a seat whose player's account was deleted."""
 
 
 class Colour(StrEnum):
-    """The colours of R0.1."""
+    """The player colours (R0.1)."""
 
     GREEN = "green"
     RED = "red"
@@ -24,72 +25,72 @@ class Colour(StrEnum):
 
 
 class Status(StrEnum):
-    """How far a table has come."""
+    """The stages of a table."""
 
     OPEN = "open"
-    """People may sit down."""
+    """Waiting for players."""
     RUNNING = "running"
     OVER = "over"
-    """The game was played to its end."""
+    """The game was played to the end."""
     ENDED = "ended"
-    """It ended before: closed, late, or everybody gone."""
+    """Ended without a result: closed, abandoned or timed out."""
     STUDY = "study"
-    """A game file that somebody brought along, to look at."""
+    """An uploaded game file, to replay."""
 
 
-class Sealed(msgspec.Struct, frozen=True):
-    """A turn that was submitted and waits for those before it."""
+class QueuedTurn(msgspec.Struct, frozen=True):
+    """A turn that was submitted early and is played when its seat is to move."""
 
     client: str
-    """The name that the client gave to it."""
+    """The id that the client gave it."""
     actions: tuple[str, ...]
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of the table and who has it."""
+class SeatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """The person or bot on a seat."""
 
     name: str
     colour: Colour
     person: str | None = None
     bot: str | None = None
-    """The bot that plays; beside a person it stands in for them."""
+    """The bot that plays; together with a person, it stands in for them."""
     contribution: str = ""
-    """What its player threw into the seed."""
+    """The player's part of the seed."""
     meets_again: bool = False
-    """Whether its player was seated here for having played at another table."""
+    """Whether the player was seated here by a rematch."""
     is_resigned: bool = False
     commits: int = 0
-    """How many turns it has submitted that still stand or stood: its own commit number."""
+    """How many turns this seat has submitted, including turns taken back."""
     bank: int = 0
-    """Milliseconds left on its clock, as of the moment it was last asked."""
+    """Milliseconds on the clock when the current turn began."""
     pledged: tuple[str, ...] = ()
-    """How its next turn begins for good, at a table without undo."""
-    sealed: Sealed | None = None
-    """Its answer to a question that it is asked before its turn (R10.5)."""
+    """The actions of the next turn that can no longer be undone, at a table without undo."""
+    queued: QueuedTurn | None = None
+    """The answer to a question that all seats may answer at once (R10.5)."""
 
 
 class Takeback(msgspec.Struct, frozen=True):
-    """A seat asks to take back what it did since this commit; who has agreed so far."""
+    """A request to take back a turn, and who has agreed so far."""
 
     seat: int
     to: int
-    """The number of the commit after which the game would stand again."""
+    """The log entry to return to; 0 is the start of the game."""
     agreed: tuple[int, ...] = ()
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in progress, or at its end."""
+class TableGame(msgspec.Struct, frozen=True, kw_only=True):
+    """The game of a table, running or over."""
 
     deal: Deal
     state: State
     commits: int = 0
-    """How many entries the log has."""
-    heard: int = 0
-    """How many events have happened on the present line."""
-    line: int = 0
-    """How often something was taken back."""
+    """The number of log entries."""
+    event_count: int = 0
+    """The number of events on the current branch."""
+    branch: int = 0
+    """The number of takebacks so far."""
     turn_began: int
-    """When the seat to move was asked."""
+    """When the seat to move got its turn."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,47 +98,48 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     number: int = 0
-    """Counts every change; only between processes, never told to a seat."""
+    """Counts the changes; used between processes and never shown to players."""
     status: Status = Status.OPEN
     owner: str
     options: Options
-    chairs: tuple[Chair | None, ...]
+    players: tuple[SeatedPlayer | None, ...]
+    """The player on each seat, None for a free seat."""
     secret: str
-    """The server's part of the seed; nobody sees it before the end."""
+    """The server's part of the seed, shown to nobody before the end."""
     invitation: str
-    game: Game | None = None
+    game: TableGame | None = None
     takeback: Takeback | None = None
     rematch: str | None = None
-    """The table at which the same people meet again."""
+    """The table of the rematch, if there is one."""
     due: int | None = None
-    """When somebody has to look after the table: a clock runs out, or a bot is to move."""
+    """When the scheduler has to act: a player's time runs out, or a bot is to move."""
     created: int
 
 
-def chair_at(table: Table, seat: int) -> Chair:
-    """Return the chair of a seat that somebody has."""
-    chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else None
-    if chair is None:
+def player_at(table: Table, seat: int) -> SeatedPlayer:
+    """Return the player on a seat; refuse a seat that is free or does not exist."""
+    player = table.players[seat] if 0 <= seat < len(table.players) else None
+    if player is None:
         raise RefusalError(Reason.NO_SEAT, seat=seat)
-    return chair
+    return player
 
 
 def seats_of(table: Table, person: str) -> tuple[int, ...]:
-    """Return the seats that a person still has: one, or several at a hot seat table."""
+    """Return the seats of a person who has not resigned: several only at a hot seat table."""
     return tuple(
         seat
-        for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.person == person and not chair.is_resigned
+        for seat, player in enumerate(table.players)
+        if player is not None and player.person == person and not player.is_resigned
     )
 
 
 def has_sat(table: Table, person: str) -> bool:
-    """Return whether a person has a seat at a table, or had one and resigned."""
-    return any(chair is not None and chair.person == person for chair in table.chairs)
+    """Return whether a person has a seat, or had one and resigned."""
+    return any(player is not None and player.person == person for player in table.players)
 
 
 def seat_of(table: Table, person: str, wanted: int | None = None) -> int | None:
-    """Return the seat of a person who still has one: the one wanted, to move, or the first."""
+    """Return a person's seat: the wanted one, else the one to move, else the first."""
     own = seats_of(table, person)
     to_move = table.game.state.to_move if table.game else None
     if wanted is None:
@@ -146,36 +148,43 @@ def seat_of(table: Table, person: str, wanted: int | None = None) -> int | None:
 
 
 def own_seat(table: Table, person: str, wanted: int | None = None) -> int:
-    """Return the seat of a person, or refuse one who sits elsewhere."""
+    """Return a person's seat as `seat_of` does; refuse a person without it."""
     seat = seat_of(table, person, wanted)
     if seat is None:
         raise RefusalError(Reason.NOT_YOUR_SEAT)
     return seat
 
 
-def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
-    """Return the table with one chair changed."""
-    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    return msgspec.structs.replace(table, chairs=chairs)
+def with_player(table: Table, seat: int, player: SeatedPlayer | None) -> Table:
+    """Return the table with another player on one seat."""
+    players = (*table.players[:seat], player, *table.players[seat + 1 :])
+    return replace(table, players=players)
 
 
-def running(table: Table) -> Game:
-    """Return the game of a table that is being played, or refuse another."""
+def running(table: Table) -> TableGame:
+    """Return the running game of a table; refuse a table without one."""
     if table.status is not Status.RUNNING or table.game is None:
         raise RefusalError(Reason.NOT_RUNNING, status=table.status)
     return table.game
 
 
-def is_played_by_bot(table: Table, seat: int) -> bool:
-    """Return whether a bot answers for this seat."""
-    chair = table.chairs[seat]
-    return chair is not None and chair.bot is not None
+def seat_to_move(table: Table) -> int | None:
+    """Return the seat to move in a running game."""
+    if table.status is not Status.RUNNING or table.game is None:
+        return None
+    return table.game.state.to_move
+
+
+def bot_to_move(table: Table) -> int | None:
+    """Return the seat to move if a bot plays it."""
+    seat = seat_to_move(table)
+    return None if seat is None or player_at(table, seat).bot is None else seat
 
 
 def people_at(table: Table) -> tuple[int, ...]:
-    """Return the seats whose people play themselves."""
+    """Return the seats that people play themselves."""
     return tuple(
         seat
-        for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.person is not None and chair.bot is None
+        for seat, player in enumerate(table.players)
+        if player is not None and player.person is not None and player.bot is None
     )

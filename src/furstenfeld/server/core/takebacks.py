@@ -1,4 +1,4 @@
-"""Taking a turn back by consent: which entries of the log still stand, asking, agreeing."""
+"""Taking back a turn with everybody's consent."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -7,36 +7,36 @@ from msgspec.structs import replace
 from furstenfeld.rules import State
 from furstenfeld.server.core.clock import with_due
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.seat_actions import Committed, Entry, Kind
-from furstenfeld.server.core.table import Table, Takeback, chair_at, people_at, running
+from furstenfeld.server.core.seat_actions import Committed, Entry, EntryKind
+from furstenfeld.server.core.table import Table, Takeback, people_at, player_at, running
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the turns that were not taken back, in order."""
-    line: list[Entry] = []
+    """Return the turns of a log that were not taken back, in order."""
+    kept: list[Entry] = []
     for entry in entries:
-        if entry.kind is Kind.TURN:
-            line.append(entry)
+        if entry.kind is EntryKind.TURN:
+            kept.append(entry)
         else:
-            line = [kept for kept in line if kept.number <= (entry.to or 0)]
-    return line
+            kept = [turn for turn in kept if turn.number <= (entry.to or 0)]
+    return kept
 
 
 def ask(table: Table, seats: Collection[int], entries: Sequence[Entry]) -> Table:
-    """Return the table with the wish to take back the last turn of these seats, a person's own."""
+    """Return the table with a request to take back the last turn of one person's seats."""
     running(table)
     if not table.options.takeback:
         raise RefusalError(Reason.NO_TAKEBACK)
-    line = standing(entries)
-    own = [place for place, entry in enumerate(line) if entry.seat in seats]
+    turns = standing(entries)
+    own = [place for place, entry in enumerate(turns) if entry.seat in seats]
     if not own:
         raise RefusalError(Reason.NOTHING_TO_TAKE_BACK)
-    to = line[own[-1] - 1].number if own[-1] else 0
-    return replace(table, takeback=Takeback(line[own[-1]].seat, to))
+    to = turns[own[-1] - 1].number if own[-1] else 0
+    return replace(table, takeback=Takeback(turns[own[-1]].seat, to))
 
 
 def agree(table: Table, seat: int) -> Table:
-    """Return the table with the consent of a seat written down."""
+    """Return the table with the consent of a seat added."""
     running(table)
     wish = table.takeback
     if wish is None or wish.seat == seat:
@@ -46,7 +46,7 @@ def agree(table: Table, seat: int) -> Table:
 
 
 def refuse(table: Table) -> Table:
-    """Return the table without the wish; one who says no, or the one who asked, is enough."""
+    """Return the table without the request; one refusal is enough, and the requester may withdraw."""
     running(table)
     if table.takeback is None:
         raise RefusalError(Reason.NOBODY_ASKED)
@@ -54,32 +54,37 @@ def refuse(table: Table) -> Table:
 
 
 def is_agreed(table: Table) -> bool:
-    """Return whether all other people at the table have agreed; bots do not mind."""
+    """Return whether all other people have agreed; bots need not."""
     wish = table.takeback
     if wish is None:
         return False
-    asked = {chair_at(table, seat).person for seat in people_at(table)}
-    return asked <= {chair_at(table, seat).person for seat in (*wish.agreed, wish.seat)}
+    asked = {player_at(table, seat).person for seat in people_at(table)}
+    return asked <= {player_at(table, seat).person for seat in (*wish.agreed, wish.seat)}
 
 
-def take_back(table: Table, state: State, heard: int, now: int) -> Committed:
-    """Return the table at the position before that turn, which comes from the log."""
+def take_back(table: Table, state: State, event_count: int, now: int) -> Committed:
+    """Return the table after the takeback, at a position that was read from the log."""
     game, wish = running(table), table.takeback
     if wish is None:
         raise RefusalError(Reason.NOBODY_ASKED)
     number = game.commits + 1
     entry = Entry(
         number=number,
-        kind=Kind.TAKEBACK,
+        kind=EntryKind.TAKEBACK,
         seat=wish.seat,
         client=f"takeback-{number}",
         to=wish.to,
-        heard=heard,
+        event_count=event_count,
         at=now,
     )
     back = replace(
-        game, state=state, commits=number, heard=heard, line=game.line + 1, turn_began=now
+        game,
+        state=state,
+        commits=number,
+        event_count=event_count,
+        branch=game.branch + 1,
+        turn_began=now,
     )
-    chairs = tuple(chair and replace(chair, sealed=None, pledged=()) for chair in table.chairs)
-    after = replace(table, game=back, takeback=None, chairs=chairs)
+    players = tuple(player and replace(player, queued=None, pledged=()) for player in table.players)
+    after = replace(table, game=back, takeback=None, players=players)
     return Committed(with_due(after, now), entry, ())

@@ -1,13 +1,13 @@
-"""What a process counts about itself, for Prometheus."""
+"""The metrics of a process, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
 class Metrics:
-    """The counters of one process, in a registry of its own."""
+    """The metrics of one process, in their own registry."""
 
     def __init__(self) -> None:
-        """Begin at zero."""
+        """Start at zero."""
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "furstenfeld_requests",
@@ -21,15 +21,17 @@ class Metrics:
         )
         self.commit_seconds = Histogram(
             "furstenfeld_commit_seconds",
-            "From a submitted turn to its acknowledgement",
+            "Time from a submitted turn to its acknowledgement",
             buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
             registry=registry,
         )
-        self.lines = Gauge("furstenfeld_live_lines", "Open live lines", registry=registry)
+        self.connections = Gauge(
+            "furstenfeld_live_lines", "Open WebSocket connections", registry=registry
+        )
         self.bot_failures = Counter(
             "furstenfeld_bot_failures", "Bots that crashed or took too long", registry=registry
         )
 
     def page(self) -> bytes:
-        """Return all counters as Prometheus reads them."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,191 +1,193 @@
-"""Looks after tables whose time has come: bots that are to move, seats that are late.
+"""Acts at tables that are due: plays for bots, and handles players whose time has run out.
 
-No process owns a table. Whoever finds one that is due claims it in the database for a while; if
-that process dies, the claim runs out and another one finds the table.
+No process owns a table. A process that finds a table due claims it in the database for a limited
+time. If the process dies, the claim expires and another process finds the table.
 """
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from furstenfeld.server.core.options import SECOND
 from furstenfeld.server.core.refusals import RefusalError
-from furstenfeld.server.core.table import Status, Table, chair_at, is_played_by_bot
-from furstenfeld.server.runtime.review_queue import Judging
-from furstenfeld.server.runtime.workers import BotFailedError, Review, Workers, random_turn
-from furstenfeld.server.services import tables as tabling
-from furstenfeld.server.storage import schema, table_store
+from furstenfeld.server.core.table import Table, bot_to_move, player_at
+from furstenfeld.server.runtime.async_database import AsyncDatabase
+from furstenfeld.server.runtime.metrics import Metrics
+from furstenfeld.server.runtime.settings import Settings
+from furstenfeld.server.runtime.table_events import TableEvents
+from furstenfeld.server.runtime.workers import BotFailedError, Workers, random_turn
+from furstenfeld.server.services import tables
+from furstenfeld.server.storage import table_store
 
-if TYPE_CHECKING:
-    from furstenfeld.server.runtime.context import Hall
+CLAIM_MARGIN: Final = 10 * SECOND
+"""How much longer than a bot's thinking time a claim lasts."""
 
-POLL = 1.0
-"""Seconds between looks at the database."""
-GRACE = 10 * SECOND
-"""How much longer than a bot may think a claim holds."""
-
-_log = structlog.get_logger("furstenfeld.attendant")
+_log = structlog.get_logger("furstenfeld.scheduler")
 
 
-def due(connection: Connection, now: int, most: int) -> list[tuple[str, int]]:
-    """Return some tables whose time has come, with that time."""
-    rows = schema.tables.c
-    query = select(rows.id, rows.due).where(rows.due <= now).order_by(rows.due).limit(most)
-    return [(row.id, row.due) for row in connection.execute(query)]
+class TableTasks:
+    """Runs at most one task for each table, and once more if asked to during that task.
+
+    Preparing a bot can take longer than a claim lasts. And while a turn is still being announced,
+    the next bot of the same table may already be claimed; ignored, it would wait until that claim
+    expires.
+    """
+
+    def __init__(self, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Start without tasks; `work` is called with the id of a table."""
+        self._work = work
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._repeat: set[str] = set()
+
+    def __len__(self) -> int:
+        """Return how many tables are being worked on."""
+        return len(self._running)
+
+    def start(self, id: str) -> None:
+        """Work on a table, or repeat the work under way as soon as it is done."""
+        if id in self._running:
+            self._repeat.add(id)
+            return
+        self._running[id] = asyncio.create_task(self._work(id))
+        self._running[id].add_done_callback(lambda _: self._finish(id))
+
+    def _finish(self, id: str) -> None:
+        del self._running[id]
+        if id in self._repeat:
+            self._repeat.remove(id)
+            self.start(id)
+
+    async def any_finished(self) -> None:
+        """Wait until at least one task is done."""
+        await asyncio.wait(self._running.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def close(self) -> None:
+        """Cancel all tasks and start no others."""
+        self._repeat.clear()
+        tasks = tuple(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def claim(connection: Connection, id: str, due: int, until: int) -> bool:
-    """Keep others off a table for a while; return whether nobody was quicker."""
-    rows = schema.tables
-    done = connection.execute(
-        update(rows).where(rows.c.id == id, rows.c.due == due).values(due=until)
-    )
-    return done.rowcount == 1
+class Scheduler:
+    """Handles due tables; runs in every process."""
 
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], int],
+        database: AsyncDatabase,
+        events: TableEvents,
+        workers: Workers,
+        metrics: Metrics,
+    ) -> None:
+        """Prepare the threads that wait for workers."""
+        self._settings = settings
+        self._now = now
+        self._database = database
+        self._events = events
+        self._workers = workers
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(max(1, settings.bot_workers), thread_name_prefix="bots")
+        self._is_due = asyncio.Event()
+        self._tasks = TableTasks(self._handle)
+        self._most_tasks = 2 * settings.bot_workers
 
-class Attendant:
-    """Looks after the tables, in every process."""
+    def notify(self, table: Table) -> None:
+        """Search at once if this table is due, for example because a bot is to move."""
+        if table.due is not None and table.due <= self._now():
+            self._is_due.set()
 
-    def __init__(self, hall: "Hall") -> None:
-        """Prepare the workers."""
-        self.hall = hall
-        count = hall.settings.bot_workers
-        self.workers = Workers(count)
-        self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
-        self.judging = Judging(self._judge, is_able=count > 0)
-        self.stirred = asyncio.Event()
-        self.busy: dict[str, asyncio.Task[None]] = {}
-        """What is being done, by table."""
-        self.again: set[str] = set()
-        """Tables that were claimed again while something was being done there."""
-        self.most = max(1, 2 * count)
-
-    def stir(self, table: Table) -> None:
-        """Look at once if a bot is to move here."""
-        if table.due is not None and table.due <= self.hall.now():
-            self.stirred.set()
-
-    async def attend(self) -> None:
-        """Look after tables until cancelled."""
+    async def run(self) -> None:
+        """Handle due tables until cancelled; without workers, leave them to other processes."""
+        if not self._settings.bot_workers:
+            return
         while True:
             try:
-                found = await self._find()
+                found_some = await self._claim_due_tables()
             except SQLAlchemyError as error:
-                _log.warning("no database", reason=type(error).__name__)
-                found = []
-                await asyncio.sleep(POLL)
-            if not found:
-                await self._rest()
+                _log.warning("database not available", reason=type(error).__name__)
+                await asyncio.sleep(self._settings.poll_seconds)
+            else:
+                if not found_some:
+                    await self._wait()
 
-    async def _rest(self) -> None:
+    async def _wait(self) -> None:
         try:
-            async with asyncio.timeout(POLL):
-                await self.stirred.wait()
+            async with asyncio.timeout(self._settings.poll_seconds):
+                await self._is_due.wait()
         except TimeoutError:
             pass
-        self.stirred.clear()
+        self._is_due.clear()
 
-    async def _find(self) -> list[str]:
-        """Claim what is due and begin with it; return what was claimed."""
-        if not self.hall.settings.bot_workers:
-            return []
-        free = self.most - len(self.busy)
-        now = self.hall.now()
-        until = now + int(self.hall.settings.bot_seconds * SECOND) + GRACE
+    async def _claim_due_tables(self) -> bool:
+        """Start work on due tables; return whether there were any."""
+        free = self._most_tasks - len(self._tasks)
         if free <= 0:
-            await asyncio.wait(self.busy.values(), return_when=asyncio.FIRST_COMPLETED)
-            return ["busy"]
-        found = await self.hall.read(lambda connection: due(connection, now, free))
-        claimed = []
-        for id, moment in found:
-            if await self.hall.run(lambda c, id=id, moment=moment: claim(c, id, moment, until)):  # type: ignore[misc]
-                claimed.append(id)
-                self._begin(id)
+            await self._tasks.any_finished()
+            return True
+        now = self._now()
+        until = now + int(self._settings.bot_seconds * SECOND) + CLAIM_MARGIN
+        claimed = False
+        for id, due in await self._database.read(lambda c: table_store.due_tables(c, now, free)):
+            claim = partial(table_store.claim, id=id, due=due, until=until)
+            if await self._database.run(claim):
+                claimed = True
+                self._tasks.start(id)
         return claimed
 
-    def _begin(self, id: str) -> None:
-        """Begin with a table; where that is under way, begin again when it is done.
-
-        Making a bot can outlast a claim. And while a turn is still being told, the next bot of the
-        table may be found and claimed: left alone, it would wait until that claim runs out.
-        """
-        if id in self.busy:
-            self.again.add(id)
-            return
-        self.busy[id] = asyncio.create_task(self._look_after(id))
-        self.busy[id].add_done_callback(lambda _: self._done(id))
-
-    def _done(self, id: str) -> None:
-        del self.busy[id]
-        if id in self.again:
-            self.again.remove(id)
-            self._begin(id)
-
-    async def _look_after(self, id: str) -> None:
+    async def _handle(self, id: str) -> None:
         try:
-            table = await self.hall.read(lambda connection: table_store.load(connection, id))
-            seat = table.game.state.to_move if table.game else None
-            is_running = table.status is Status.RUNNING and seat is not None
-            if is_running and seat is not None and is_played_by_bot(table, seat):
-                await self._play(table, seat)
+            table = await self._database.read(lambda c: table_store.load(c, id))
+            seat = bot_to_move(table)
+            if seat is None:
+                await self._time_out(id)
             else:
-                await self._late(id)
+                await self._play(table, seat)
         except RefusalError as refusal:
-            _log.info("overtaken", table=id, reason=str(refusal.reason))
+            _log.info("table changed meanwhile", table=id, reason=str(refusal.reason))
         except SQLAlchemyError as error:
-            _log.warning("no database", table=id, reason=type(error).__name__)
+            _log.warning("database not available", table=id, reason=type(error).__name__)
 
-    async def _late(self, id: str) -> None:
-        """Do what a table does when nobody came in time."""
-        now = self.hall.now()
-        await self.hall.change(lambda connection: tabling.late(connection, id, now))
+    async def _time_out(self, id: str) -> None:
+        now = self._now()
+        table = await self._database.run(lambda c: tables.time_out(c, id, now))
+        await self._events.table_changed(table)
 
     async def _play(self, table: Table, seat: int) -> None:
-        chair = chair_at(table, seat)
-        seed = sha256(f"{table.secret}/{seat}/{chair.commits}".encode()).hexdigest()
+        player = player_at(table, seat)
+        seed = sha256(f"{table.secret}/{seat}/{player.commits}".encode()).hexdigest()
         actions = await self._turn(table, seat, seed)
-        told = await self.hall.run(
-            lambda connection: tabling.submit_for_bot(
-                connection, table.id, seat, chair.commits, actions, self.hall.now()
-            )
+        update = await self._database.run(
+            lambda c: tables.submit_for_bot(c, table.id, seat, player.commits, actions, self._now())
         )
-        await self.hall.tell_turn(told)
-        self.hall.metrics.commits.labels("bot").inc()
+        await self._events.turn_committed(update)
+        self._metrics.commits.labels("bot").inc()
 
     async def _turn(self, table: Table, seat: int, seed: str) -> tuple[str, ...]:
         assert table.game is not None
-        state, bot = table.game.state, chair_at(table, seat).bot or table.options.stand_in
+        state, bot = table.game.state, player_at(table, seat).bot or table.options.stand_in
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(
-                self.threads,
-                self.workers.turn,
-                *(bot, state, seat, seed, self.hall.settings.bot_seconds),
+                self._threads,
+                self._workers.turn,
+                *(bot, state, seat, seed, self._settings.bot_seconds),
             )
         except BotFailedError as failure:
-            self.hall.metrics.bot_failures.inc()
+            self._metrics.bot_failures.inc()
             _log.warning("bot failed", table=table.id, seat=seat, reason=str(failure))
             return random_turn(state, seat, seed)
 
-    def _judge(self, question: Review) -> Any:
-        """Wait for a worker, and return what the champion says."""
-        try:
-            return self.workers.review(question, self.hall.settings.bot_seconds)
-        except BotFailedError:
-            self.hall.metrics.bot_failures.inc()
-            raise
-
     async def close(self) -> None:
-        """Let what was begun come to an end, then end the workers."""
-        await self.judging.close()
-        self.again.clear()
-        for task in tuple(self.busy.values()):
-            task.cancel()
-        await asyncio.gather(*self.busy.values(), return_exceptions=True)
-        self.workers.stop()
-        self.threads.shutdown(wait=True)
+        """Cancel the work under way, then stop the workers."""
+        await self._tasks.close()
+        self._workers.stop()
+        self._threads.shutdown(wait=True)

@@ -9,7 +9,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from furstenfeld.server.runtime.settings import AddressError
+from furstenfeld.server.core.addresses import AddressError
 
 Hear = Callable[[str, int], Awaitable[None]]
 """What is called with a table and its number."""

@@ -11,8 +11,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from furstenfeld.server.core import lobby as gathering
-from furstenfeld.server.core import seat_actions
+from furstenfeld.server.core import lobby, seat_actions
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.table import Status, Table, seat_of
 from furstenfeld.server.services import table_lists
@@ -148,30 +147,30 @@ def own_data(connection: Connection, person: Person) -> dict[str, Any]:
     }
 
 
-def leave_for_good(connection: Connection, person: str, now: int) -> list[tuple[str, int]]:
-    """Forget a person; bots play on for them, and seats of games to come are free again.
+def delete(connection: Connection, person: str, now: int) -> list[Table]:
+    """Delete a person's account and data; return the tables that changed.
 
-    Return the tables that changed, with their number.
+    Bots play on in running games, and seats at open tables become free.
     """
-    changed = []
     seats = schema.seats.c
     ids = connection.scalars(select(seats.table_id).where(seats.person == person)).all()
-    for id in ids:
+    changed: dict[str, Table] = {}
+    for id in ids:  # once for each of the person's seats
         table = table_store.load(connection, id, lock=True)
-        gone = table_store.save(connection, table, _without(table, person, now))
-        if gone != table:
-            changed.append((gone.id, gone.number))
+        after = table_store.save(connection, table, _without(table, person, now))
+        if after != table:
+            changed[id] = after
     people.erase(connection, person)
-    return changed
+    return list(changed.values())
 
 
 def _without(table: Table, person: str, now: int) -> Table:
-    """Return a table that a person leaves, one seat at a time; what is over stays as it was."""
+    """Return a table without a person on one of their seats; finished tables stay as they are."""
     seat = seat_of(table, person)
     if seat is None:
         return table
     if table.status is Status.OPEN:
-        return gathering.get_up(table, seat, by=person)
+        return lobby.get_up(table, seat, by=person)
     if table.status is Status.RUNNING:
         return seat_actions.resign(table, seat, now=now)
     return table

@@ -47,7 +47,9 @@ def say(connection: Connection, table: str, person: Person, text: str, now: int)
     return message
 
 
-def heard(connection: Connection, table: str, person: str | None, since: int = 0) -> list[Message]:
+def messages_for(
+    connection: Connection, table: str, person: str | None, since: int = 0
+) -> list[Message]:
     """Return what was said at a table after a moment, without those whom a person muted."""
     messages = schema.messages
     query = (

@@ -1,12 +1,12 @@
-"""What happened at a table: its log for each seat, its game file, its replay."""
+"""The history of a table: its events and its game file."""
 
-from itertools import chain, compress, count, islice, repeat
+from itertools import chain, compress, count, repeat
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
-from furstenfeld.records import Move, Record, decode_game, replay, result_of
+from furstenfeld.records import Move, Record, decode_game, result_of
 from furstenfeld.rules import Event, State, apply, parse, setup
 from furstenfeld.server.core.fair_deal import prove
 from furstenfeld.server.core.lobby import contributions
@@ -17,22 +17,23 @@ from furstenfeld.server.core.takebacks import standing
 from furstenfeld.server.storage import table_store
 
 
-def story(connection: Connection, table: Table, since: int) -> tuple[Event, ...]:
-    """Return the events of the present line after the first so many; none are redacted yet."""
-    if table.game is None or since >= table.game.heard:
+def events_from(connection: Connection, table: Table, first: int) -> tuple[Event, ...]:
+    """Return the events of the current branch, starting at index `first`; not yet redacted."""
+    if table.game is None or first >= table.game.event_count:
         return ()
-    line = table_store.log_since(connection, table, since)
-    told: list[Event] = []
-    state, heard = table_store.position_after(connection, table, line.before), line.heard_before
-    if line.before == 0:
+    tail = table_store.log_tail(connection, table, first)
+    found: list[Event] = []
+    state = table_store.position_after(connection, table, tail.before)
+    event_count = tail.event_count_before
+    if tail.before == 0:
         opening = setup(table.game.deal).events
-        told += opening[since:]
-        heard = len(opening)
-    for entry in line.standing:
+        found += opening[first:]
+        event_count = len(opening)
+    for entry in tail.turns:
         state, events = _played(state, entry)
-        told += events[max(0, since - heard) :]
-        heard = entry.heard
-    return tuple(told)
+        found += events[max(0, first - event_count) :]
+        event_count = entry.event_count
+    return tuple(found)
 
 
 def _played(state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
@@ -45,14 +46,14 @@ def _played(state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
 
 
 def moves(connection: Connection, table: Table) -> tuple[Move, ...]:
-    """Return the actions of a game that were not taken back."""
+    """Return the actions of a game, without those taken back."""
     entries = standing(table_store.log(connection, table.id))
     return tuple((entry.seat, text) for entry in entries for text in entry.actions)
 
 
 def stood_in(connection: Connection, table: Table) -> frozenset[int]:
-    """Return which actions of a game, counted from 0, a bot did for a person."""
-    people = {seat for seat, chair in enumerate(table.chairs) if chair and chair.person}
+    """Return the indices of the actions that a bot played for a person."""
+    people = {seat for seat, player in enumerate(table.players) if player and player.person}
     done = chain.from_iterable(
         repeat(entry.seat in people and entry.client.startswith(BY_BOT), len(entry.actions))
         for entry in standing(table_store.log(connection, table.id))
@@ -61,14 +62,14 @@ def stood_in(connection: Connection, table: Table) -> frozenset[int]:
 
 
 def record(connection: Connection, table: Table) -> Record:
-    """Return the game of a table that is over, with the proof of its deal."""
+    """Return the game record of a table whose game is over, with the proof of its deal."""
     if table.status is Status.STUDY:
         return decode_game(table_store.game_file(connection, table.id), "the game file")
     _check_over(table)
     assert table.game is not None
     return Record(
         deal=table.game.deal,
-        players=tuple("–" if chair is None else chair.name for chair in table.chairs),
+        players=tuple("–" if player is None else player.name for player in table.players),
         moves=moves(connection, table),
         result=result_of(table.game.state),
         about=about(connection, table),
@@ -76,12 +77,14 @@ def record(connection: Connection, table: Table) -> Record:
 
 
 def about(connection: Connection, table: Table) -> dict[str, Any]:
-    """Return what a game file says about its table; the secret is one no more."""
+    """Return the notes of a game file about its table; the secret is public by now."""
     notes: dict[str, Any] = {"table": table.id, "created": table.created}
-    bots = {str(seat): chair.bot for seat, chair in enumerate(table.chairs) if chair and chair.bot}
+    bots = {
+        str(seat): player.bot for seat, player in enumerate(table.players) if player and player.bot
+    }
     if bots:
         notes["bots"] = bots
-    resigned = [seat for seat, chair in enumerate(table.chairs) if chair and chair.is_resigned]
+    resigned = [seat for seat, player in enumerate(table.players) if player and player.is_resigned]
     if resigned:
         notes["resigned"] = resigned
     if table.options.chapter is not None:
@@ -99,20 +102,7 @@ def about(connection: Connection, table: Table) -> dict[str, Any]:
     return notes
 
 
-def positions(record: Record, actions: int, ahead: int) -> list[State]:
-    """Return the position of a game after so many actions, and so many that follow."""
-    if not 0 <= actions <= len(record.moves):
-        raise RefusalError(Reason.NO_ACTION, number=actions, last=len(record.moves))
-    outcomes = islice(replay(record), actions, actions + ahead + 1)
-    return [outcome.state for outcome in outcomes]
-
-
-def happenings(record: Record) -> list[tuple[Event, ...]]:
-    """Return the events of the beginning, and then those of each action."""
-    return [outcome.events for outcome in replay(record)]
-
-
 def _check_over(table: Table) -> None:
-    """Refuse to open a game that goes on: everything is secret until its end (R2.5)."""
+    """Refuse to show a game that is not over: its cards are secret until the end (R2.5)."""
     if table.game is None or table.status is not Status.OVER:
         raise RefusalError(Reason.NOT_OVER, status=table.status)

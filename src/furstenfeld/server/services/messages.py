@@ -1,6 +1,6 @@
-"""What is told about a table, typed: as one seat, or a spectator, sees it, and what is new there.
+"""The messages of the API about a table, as one seat or a spectator may see it.
 
-Nothing here has a field for what a seat may not know, nor for how many turns another has submitted.
+They have no field for hidden information, nor for how many turns other seats have submitted.
 """
 
 from collections.abc import Iterable
@@ -12,16 +12,16 @@ from furstenfeld.server.core.clock import deadline
 from furstenfeld.server.core.fair_deal import Proof, promise_of, prove
 from furstenfeld.server.core.lobby import contributions
 from furstenfeld.server.core.options import Free, Options
-from furstenfeld.server.core.positions import Heard, SeenView, heard, seen
-from furstenfeld.server.core.simultaneous import arranged, question
+from furstenfeld.server.core.positions import SeenEvent, SeenView, seen_event, seen_view
+from furstenfeld.server.core.simultaneous import position_to_answer, with_opening
 from furstenfeld.server.core.table import (
-    Chair,
     Colour,
-    Game,
+    SeatedPlayer,
     Status,
     Table,
-    chair_at,
+    TableGame,
     has_sat,
+    player_at,
     seat_of,
     seats_of,
 )
@@ -31,7 +31,7 @@ from furstenfeld.server.services.table_lists import Listed
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat of the table as everybody sees it."""
+    """A player as everybody sees it."""
 
     name: str
     colour: Colour
@@ -40,20 +40,20 @@ class Seated(msgspec.Struct, frozen=True):
     is_resigned: bool
     contribution: str
     meets_again: bool
-    """Whether its player was seated for having played at another table, and may gather others."""
+    """Whether the player was seated by a rematch and may seat others."""
     bank: int
-    """Milliseconds on its clock when it was last asked."""
+    """Milliseconds on the clock when the current turn began."""
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A seat asks to take back its last turn."""
+    """A request to take back the last turn of a seat."""
 
     seat: int
     agreed: tuple[int, ...]
 
 
 class SeenTable(msgspec.Struct, frozen=True):
-    """A table as somebody sees it."""
+    """A table as one person sees it."""
 
     id: str
     status: Status
@@ -61,36 +61,36 @@ class SeenTable(msgspec.Struct, frozen=True):
     options: Options
     seats: tuple[Seated | None, ...]
     promise: str | None
-    """The hash of the server's part of the seed, given before anybody contributes; none where the
-    cards were chosen, by a seed or another table."""
+    """The hash of the server's part of the seed, published before anybody contributes; None if the
+    cards come from a chosen seed or another table."""
     proof: Proof | None
-    """After the end, what shows that the deal was fair."""
+    """After the end, the proof that the deal was fair."""
     invitation: str | None
-    """The word that lets others in; only for those who are in."""
+    """The invitation code, for the owner and the players only."""
     takeback: Wish | None
     rematch: str | None
     deadline: int | None
-    """Until when the seat to move has to answer, in milliseconds since 1970."""
+    """When the seat to move runs out of time, in milliseconds since 1970."""
     standing: tuple[int, ...]
-    """After the end, also in the study of a game that has one, the rank of each seat (R7.3)."""
+    """The rank of each seat (R7.3) once the game is over, at study tables too."""
     created: int
 
 
 def seen_table(table: Table, person: str | None) -> SeenTable:
-    """Return a table as a person, or somebody unknown, sees it."""
+    """Return a table as a person, or an anonymous visitor, sees it."""
     is_in = person is not None and (person == table.owner or has_sat(table, person))
     is_over = table.status is Status.OVER
     wish = table.takeback
     hides_seed = not (is_over or person == table.owner)
     seed = None if hides_seed else table.options.seed
-    # An edition of one's own is asked for once, as are the bundled ones.
+    # Pages request the numbers of an edition separately, once.
     options = msgspec.structs.replace(table.options, seed=seed, edition_file=None)
     return SeenTable(
         id=table.id,
         status=table.status,
         owner=table.owner,
         options=options,
-        seats=tuple(None if chair is None else _seated(chair) for chair in table.chairs),
+        seats=tuple(None if player is None else _seated(player) for player in table.players),
         promise=promise_of(table.secret) if table.options.is_fair else None,
         proof=_proof(table) if is_over else None,
         invitation=table.invitation if is_in else None,
@@ -102,17 +102,8 @@ def seen_table(table: Table, person: str | None) -> SeenTable:
     )
 
 
-def _seated(chair: Chair) -> Seated:
-    return Seated(
-        name=chair.name,
-        colour=chair.colour,
-        person=chair.person,
-        bot=chair.bot,
-        is_resigned=chair.is_resigned,
-        contribution=chair.contribution,
-        meets_again=chair.meets_again,
-        bank=chair.bank,
-    )
+def _seated(player: SeatedPlayer) -> Seated:
+    return msgspec.convert(player, Seated, from_attributes=True)
 
 
 def _proof(table: Table) -> Proof | None:
@@ -132,64 +123,65 @@ def _deadline(table: Table) -> int | None:
         return None
     if table.options.chapter is not None or isinstance(table.options.pace, Free):
         return None
-    return None if chair_at(table, seat).bot is not None else deadline(table, table.game, seat)
+    return None if player_at(table, seat).bot is not None else deadline(table, table.game, seat)
 
 
 class Log(msgspec.Struct, frozen=True):
-    """Events as a seat hears them; `first` counts them from 0 on the present line."""
+    """Events as a seat sees them; `first` is the index of the first one on the current branch."""
 
     line: int
+    """The number of takebacks so far."""
     first: int
-    events: tuple[Heard, ...]
+    events: tuple[SeenEvent, ...]
 
 
 class Update(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """A table as it is now, and what is new about it."""
+    """The current state of a table, and its new events."""
 
     table: SeenTable
     seat: int | None
     number: int | None
-    """How many turns the own seat has submitted: the number of the next one."""
+    """How many turns the own seat has submitted, which is the number of its next one."""
     pledged: tuple[str, ...]
-    """How the next turn of the own seat begins for good, at a table without undo."""
+    """The pledged actions of the own seat's next turn, at a table without undo."""
     sealed: tuple[str, ...]
-    """What the own seat has answered before its turn, while that waits; nobody else knows."""
+    """The queued turn of the own seat, which nobody else can see."""
     view: SeenView | None
     log: Log
     now: int
-    """The server's clock."""
+    """The server's time."""
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
-    """What the answers of a plan lead to; none of them has been done."""
+    """The result that the actions of a draft would have."""
 
     is_complete: bool
     is_ahead: bool
-    """Whether others move first, so that all may come differently."""
+    """Whether other seats move first, so that the position may change."""
     steps: tuple[Step, ...]
-    """The answers that count, each with the options there were."""
+    """The accepted actions, each with its options."""
     view: SeenView
-    """The position after the answers, or the last one in which the seat is asked."""
-    events: tuple[Heard, ...]
-    """What the answers do, income and prices among them."""
+    """The position after the actions, or the last one that the player may foresee."""
+    events: tuple[SeenEvent, ...]
+    """The events of the actions, including income and prices."""
 
 
 class Talk(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
-    """Something new was said."""
+    """New chat messages."""
 
     table: str
     messages: tuple[Message, ...]
 
 
 class Turns(msgspec.Struct, frozen=True, tag="turns", tag_field="type"):
-    """The tables that wait for the person."""
+    """The tables where the person is to move."""
 
     tables: tuple[Listed, ...]
 
 
 def seen_state(table: Table, state: State, seat: int | None) -> SeenView:
-    """Return a position of a table as a seat sees it, with the table's memory aid."""
-    return seen(state, seat, memory_aid=table.options.memory_aid)
+    """Return a position as a seat sees it, with or without the memory aid as the table has it."""
+    return seen_view(state, seat, memory_aid=table.options.memory_aid)
 
 
 def update(
@@ -200,54 +192,54 @@ def update(
     now: int,
     wanted: int | None = None,
 ) -> Update:
-    """Return what a person is told about a table; the events begin at number `first`.
+    """Return the update about a table for a person; the events start at index `first`.
 
-    Where a person has several seats, it is told as to the one wanted.
+    `wanted` selects the seat of a person who has several.
     """
-    seat = None if person is None else _eyes(table, person, wanted)
+    seat = None if person is None else _viewer(table, person, wanted)
     game = table.game
     return Update(
         table=seen_table(table, person),
         seat=seat,
-        number=None if seat is None else chair_at(table, seat).commits,
-        pledged=() if seat is None else chair_at(table, seat).pledged,
-        sealed=_sealed(table, seat),
+        number=None if seat is None else player_at(table, seat).commits,
+        pledged=() if seat is None else player_at(table, seat).pledged,
+        sealed=_queued(table, seat),
         view=None if game is None else seen_state(table, _shown(table, game, seat), seat),
         log=Log(
-            line=game.line if game else 0,
+            line=game.branch if game else 0,
             first=first,
-            events=tuple(heard(event, seat) for event in happened),
+            events=tuple(seen_event(event, seat) for event in happened),
         ),
         now=now,
     )
 
 
-def _eyes(table: Table, person: str, wanted: int | None) -> int | None:
-    """Return the seat that looks: nobody's while it is open who sits at a screen of several."""
+def _viewer(table: Table, person: str, wanted: int | None) -> int | None:
+    """Return the viewer's seat, or None if several players share this screen and none is chosen."""
     is_behind_curtain = table.status is Status.RUNNING and len(seats_of(table, person)) > 1
     return None if wanted is None and is_behind_curtain else seat_of(table, person, wanted)
 
 
-def _shown(table: Table, game: Game, seat: int | None) -> State:
-    """Return the position; a seat asked before its turn sees its question or answer (R10.5)."""
+def _shown(table: Table, game: TableGame, seat: int | None) -> State:
+    """Return the position to show; a seat that may answer early sees its question or answer (R10.5)."""
     if seat is None:
         return game.state
-    if answer := _sealed(table, seat):
-        return arranged(game.state, seat, answer)
-    return question(table, seat) or game.state
+    if answer := _queued(table, seat):
+        return with_opening(game.state, seat, answer)
+    return position_to_answer(table, seat) or game.state
 
 
-def _sealed(table: Table, seat: int | None) -> tuple[str, ...]:
-    answer = None if seat is None else chair_at(table, seat).sealed
+def _queued(table: Table, seat: int | None) -> tuple[str, ...]:
+    answer = None if seat is None else player_at(table, seat).queued
     return () if answer is None else answer.actions
 
 
 def preview(table: Table, made: Turn) -> Preview:
-    """Return what a plan leads to, as far as its player may foresee it."""
+    """Return the preview of a turn, as far as its player may foresee it."""
     return Preview(
         is_complete=made.is_complete,
         is_ahead=made.is_ahead,
         steps=steps(made),
         view=seen_state(table, made.shown, made.seat),
-        events=tuple(heard(event, made.seat) for event in made.own_events),
+        events=tuple(seen_event(event, made.seat) for event in made.own_events),
     )

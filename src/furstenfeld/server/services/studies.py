@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from furstenfeld.records import Record, decode_game, final_state
 from furstenfeld.server.core.options import LONGEST_NAME, Options
-from furstenfeld.server.core.table import NOBODY, Chair, Colour, Game, Status, Table
+from furstenfeld.server.core.table import NOBODY, Colour, SeatedPlayer, Status, Table, TableGame
 from furstenfeld.server.services.tables import new_id
 from furstenfeld.server.storage import table_store
 
@@ -23,24 +23,24 @@ def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:
         status=Status.STUDY,
         owner=owner,
         options=options,
-        chairs=chairs_of(record),
+        players=chairs_of(record),
         secret="",
         invitation=new_id(),
-        game=Game(deal=record.deal, state=state, turn_began=now),
+        game=TableGame(deal=record.deal, state=state, turn_began=now),
         created=now,
     )
     table_store.add(connection, table)
-    table_store.deal_out(connection, table, state, None, file=data)
+    table_store.add_game(connection, table, state, None, file=data)
     return table
 
 
-def chairs_of(record: Record) -> tuple[Chair, ...]:
+def chairs_of(record: Record) -> tuple[SeatedPlayer, ...]:
     """Return who played; names are cut to what a table takes, and nothing odd is in them."""
     names = [
         "".join(filter(str.isprintable, name))[:LONGEST_NAME] or NOBODY for name in record.players
     ]
     return tuple(
-        Chair(
+        SeatedPlayer(
             name=name,
             colour=colour,
             bot=_bot_named(name, _noted(record.about, seat)),

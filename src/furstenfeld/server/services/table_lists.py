@@ -8,8 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, literal, or_, selec
 
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.table import Status
-from furstenfeld.server.storage import schema
-from furstenfeld.server.storage import table_store as stored
+from furstenfeld.server.storage import schema, table_store
 
 MOST = 100
 """Tables that a list shows."""
@@ -98,7 +97,7 @@ def _lines(
 def _winners(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, tuple[int, ...]]:
     finished = [row.id for row in rows if row.status in (Status.OVER, Status.STUDY)]
     # Which tables wait for somebody is asked often, and none of those is finished.
-    return stored.winners(connection, finished) if finished else {}
+    return table_store.winners(connection, finished) if finished else {}
 
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:

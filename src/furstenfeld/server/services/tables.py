@@ -1,4 +1,4 @@
-"""What people do at tables: each function is one transaction, from the lock to the log."""
+"""Actions at tables: each function is the work of one transaction."""
 
 import secrets
 from collections.abc import Callable
@@ -8,8 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from furstenfeld.rules import Turn as PlannedTurn
-from furstenfeld.rules import setup
+from furstenfeld.rules import Turn, setup
 from furstenfeld.server.core import clock, lobby, seat_actions, simultaneous, takebacks
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
@@ -18,47 +17,47 @@ from furstenfeld.server.core.table import (
     Colour,
     Status,
     Table,
-    chair_at,
     has_sat,
     own_seat,
+    player_at,
     seats_of,
 )
 from furstenfeld.server.core.turns import Actions
-from furstenfeld.server.runtime.live_updates import Told
 from furstenfeld.server.services.access import visible
+from furstenfeld.server.services.table_updates import TableUpdate, without_events
 from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
 
 ClientId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
-class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn as a client submits it."""
+class SubmittedTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn that a client submits."""
 
     id: ClientId
-    """Any name, new for each turn; the same turn sent twice counts once."""
+    """An id chosen by the client, new for each turn; a turn sent twice counts once."""
     number: int
-    """How many turns this seat has submitted before."""
+    """How many turns the seat has submitted before."""
     actions: Actions
     seat: int | None = None
-    """For whom, at a hot seat table; otherwise the own seat."""
+    """The seat, at a hot seat table; by default the person's own."""
 
 
-class Submitted(NamedTuple):
-    """A table after a turn with what the turn did, and whether it had come before."""
+class Submission(NamedTuple):
+    """The result of a submitted turn, and whether the turn had been submitted before."""
 
-    told: Told
+    update: TableUpdate
     seat: int
     is_repeated: bool
 
 
 def new_id() -> str:
-    """Return an id that nobody guesses."""
+    """Return a new id that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
 def create(connection: Connection, owner: str, options: Options, now: int) -> Table:
-    """Make a table; its secret is drawn here, before anybody can contribute."""
+    """Create a table; its secret is drawn here, before anybody can contribute."""
     if options.duplicate_of is not None:
         _seed_of_other(connection, options.duplicate_of, owner)
     table = _new_table(owner, options, new_id(), now)
@@ -78,24 +77,24 @@ def _new_table(owner: str, options: Options, invitation: str, now: int) -> Table
 
 
 def change(connection: Connection, id: str, act: Callable[[Table], Table]) -> Table:
-    """Do something to a table that adds nothing to its log."""
+    """Change a table in a way that adds nothing to its log."""
     table = table_store.load(connection, id, lock=True)
     return table_store.save(connection, table, act(table))
 
 
-class Sitting(NamedTuple):
-    """How somebody wants to sit down."""
+class SeatRequest(NamedTuple):
+    """The seat and the details that a person asks for."""
 
     seat: int
     colour: Colour | None
     contribution: str
     invitation: str | None
     name: str | None = None
-    """Who sits there, at a hot seat table; otherwise the name of the person."""
+    """The player's name, at a hot seat table; by default the person's own."""
 
 
-def sit(connection: Connection, id: str, person: Person, wish: Sitting) -> Table:
-    """Sit down."""
+def sit(connection: Connection, id: str, person: Person, wish: SeatRequest) -> Table:
+    """Take a seat."""
 
     def act(table: Table) -> Table:
         if wish.name is not None and not table.options.hot_seat:
@@ -114,7 +113,7 @@ def sit(connection: Connection, id: str, person: Person, wish: Sitting) -> Table
 
 
 def start(connection: Connection, id: str, by: str, now: int) -> Table:
-    """Deal the cards and begin."""
+    """Deal the cards and start the game."""
     table = table_store.load(connection, id, lock=True)
     other = table.options.duplicate_of
     if other is None:
@@ -123,15 +122,12 @@ def start(connection: Connection, id: str, by: str, now: int) -> Table:
         seed = _seed_of_other(connection, other, table.owner)
     begun = lobby.start(table, by=by, now=now, seed=seed)
     assert begun.game is not None
-    table_store.deal_out(connection, begun, begun.game.state, seed)
+    table_store.add_game(connection, begun, begun.game.state, seed)
     return table_store.save(connection, table, begun)
 
 
 def _seed_of_other(connection: Connection, id: str, person: str) -> str:
-    """Return what the cards of another table were dealt from.
-
-    While those are secret nobody may deal them to himself (R2.5).
-    """
+    """Return the seed of another table, whose game must be over (R2.5)."""
     refusal = RefusalError(
         Reason.BAD_OPTIONS, key="duplicate_of", expected="a table that you can see, its game over"
     )
@@ -145,52 +141,50 @@ def _seed_of_other(connection: Connection, id: str, person: str) -> str:
     return seed
 
 
-def submit(connection: Connection, id: str, person: str, turn: Turn, now: int) -> Submitted:
-    """Commit a turn of a person; one that came before is acknowledged again and not applied."""
+def submit(
+    connection: Connection, id: str, person: str, turn: SubmittedTurn, now: int
+) -> Submission:
+    """Commit a person's turn; a turn that was submitted before is only acknowledged again."""
     table = table_store.load(connection, id, lock=True)
     seat = own_seat(table, person, turn.seat)
     for own in (seat,) if turn.seat is not None else seats_of(table, person):
         if _is_known(connection, table, own, turn.id):
-            return Submitted(_unchanged(table), own, True)
+            return Submission(without_events(table), own, True)
     back = seat_actions.come_back(table, seat, now=now)
     if simultaneous.is_early(back, seat):
-        sealed = seat_actions.seal(
+        queued = seat_actions.queue_turn(
             back, seat, number=turn.number, client=turn.id, texts=turn.actions
         )
-        return Submitted(_unchanged(table_store.save(connection, table, sealed)), seat, False)
+        return Submission(without_events(table_store.save(connection, table, queued)), seat, False)
     done = seat_actions.commit(
         back, seat, number=turn.number, client=turn.id, texts=turn.actions, now=now
     )
-    return Submitted(_keep(connection, table, done, now), seat, False)
+    return Submission(_keep(connection, table, done, now), seat, False)
 
 
 def _is_known(connection: Connection, table: Table, seat: int, client: str) -> bool:
-    sealed = chair_at(table, seat).sealed
-    if sealed is not None and sealed.client == client:
+    queued = player_at(table, seat).queued
+    if queued is not None and queued.client == client:
         return True
     return table_store.entry_by_client(connection, table.id, seat, client) is not None
 
 
-def _unchanged(table: Table) -> Told:
-    return Told(table, table.game.heard if table.game else 0, ())
-
-
-def _keep(connection: Connection, before: Table, done: Committed, now: int) -> Told:
-    """Write down a turn, and those that waited for it."""
-    first, events = done.entry.heard - len(done.events), done.events
+def _keep(connection: Connection, before: Table, done: Committed, now: int) -> TableUpdate:
+    """Save a turn and the queued turns that follow it."""
+    first, events = done.entry.event_count - len(done.events), done.events
     saved = table_store.save(connection, before, done.table, [done.entry])
-    while (more := seat_actions.unseal(saved, now)) is not None:
+    while (more := seat_actions.play_queued(saved, now)) is not None:
         saved = table_store.save(connection, saved, more.table, [more.entry])
         events += more.events
-    return Told(saved, first, events)
+    return TableUpdate(saved, first, events)
 
 
 def submit_for_bot(
     connection: Connection, id: str, seat: int, number: int, actions: tuple[str, ...], now: int
-) -> Told:
-    """Commit the turn of a bot, if the seat is still its own and still to move."""
+) -> TableUpdate:
+    """Commit the turn of a bot, if it still plays the seat."""
     table = table_store.load(connection, id, lock=True)
-    if chair_at(table, seat).bot is None:
+    if player_at(table, seat).bot is None:
         raise RefusalError(Reason.NOT_YOUR_SEAT)
     done = seat_actions.commit(
         table, seat, number=number, client=f"{BY_BOT}{number}", texts=actions, now=now
@@ -198,21 +192,21 @@ def submit_for_bot(
     return _keep(connection, table, done, now)
 
 
-def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, PlannedTurn]:
-    """Return a table and what a plan leads to there."""
+def draft(connection: Connection, id: str, person: str, wish: Draft) -> tuple[Table, Turn]:
+    """Return a table and the turn that a draft makes there."""
     table = table_store.load(connection, id)
     return table, seat_actions.draft(table, own_seat(table, person, wish.seat), wish)
 
 
-def pledge(connection: Connection, id: str, person: str, wish: Pledge) -> tuple[Table, PlannedTurn]:
-    """Write down how a turn begins for good; return the table and what that leads to."""
+def pledge(connection: Connection, id: str, person: str, wish: Pledge) -> tuple[Table, Turn]:
+    """Save pledged actions; return the table and the turn so far."""
     table = table_store.load(connection, id, lock=True)
     after, made = seat_actions.pledge(table, own_seat(table, person, wish.seat), wish)
     return table_store.save(connection, table, after), made
 
 
 def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Table:
-    """Ask the others to take a turn back; with nobody else to ask it is done at once."""
+    """Request a takeback; without other people at the table, it is done at once."""
     table = table_store.load(connection, id, lock=True)
     own_seat(table, person)
     wish = takebacks.ask(table, seats_of(table, person), table_store.log(connection, id))
@@ -220,7 +214,7 @@ def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Tabl
 
 
 def answer_takeback(connection: Connection, id: str, person: str, agrees: bool, now: int) -> Table:
-    """Agree to a takeback, or not; the last consent takes the turn back."""
+    """Agree to a takeback or refuse it; the last consent takes the turn back."""
     table = table_store.load(connection, id, lock=True)
     seat = own_seat(table, person)
     wish = takebacks.agree(table, seat) if agrees else takebacks.refuse(table)
@@ -233,18 +227,18 @@ def _settle(connection: Connection, before: Table, wish: Table, now: int) -> Tab
     assert wish.takeback is not None
     to = wish.takeback.to
     state = table_store.position_after(connection, wish, to)
-    heard = {entry.number: entry.heard for entry in table_store.log(connection, wish.id)}
-    done = takebacks.take_back(wish, state, heard.get(to, _heard_at_start(wish)), now)
+    counts = {entry.number: entry.event_count for entry in table_store.log(connection, wish.id)}
+    done = takebacks.take_back(wish, state, counts.get(to, _opening_events(wish)), now)
     return table_store.save(connection, before, done.table, [done.entry])
 
 
-def _heard_at_start(table: Table) -> int:
+def _opening_events(table: Table) -> int:
     assert table.game is not None
     return len(setup(table.game.deal).events)
 
 
 def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
-    """Seat the same people at a new table, once; whoever asks later is shown the same."""
+    """Create a rematch with the same players, or return the one that exists."""
     old = table_store.load(connection, id, lock=True)
     if person != old.owner and not has_sat(old, person):
         raise RefusalError(Reason.NOT_YOUR_SEAT)
@@ -253,7 +247,7 @@ def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
     if old.rematch is not None:
         return table_store.load(connection, old.rematch)
     options = replace(old.options, seed=None, duplicate_of=None)
-    # The invitation stays: whoever was let in, spectators too, is let in again.
+    # The invitation stays the same, so everybody who had it, spectators too, can come again.
     empty = _new_table(_owner_again(old, person), options, old.invitation, now)
     new = lobby.seat_again(empty, old)
     table_store.add(connection, new)
@@ -262,10 +256,10 @@ def rematch(connection: Connection, id: str, person: str, now: int) -> Table:
 
 
 def _owner_again(old: Table, person: str) -> str:
-    """Return who owns a rematch: whoever asks, but a screen for several stays with its owner."""
+    """Return the owner of a rematch: the one who asks, but at a hot seat table the old owner."""
     return old.owner if old.options.hot_seat and has_sat(old, old.owner) else person
 
 
-def late(connection: Connection, id: str, now: int) -> Table:
-    """Do what happens at a table where nobody came in time."""
-    return change(connection, id, lambda table: clock.late(table, now))
+def time_out(connection: Connection, id: str, now: int) -> Table:
+    """Handle a table whose time has run out."""
+    return change(connection, id, lambda table: clock.time_out(table, now))

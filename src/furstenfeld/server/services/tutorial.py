@@ -19,7 +19,7 @@ from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.clock import bank_at_start, with_due
 from furstenfeld.server.core.options import Days, Late, Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.table import Chair, Colour, Game, Status, Table, chair_at
+from furstenfeld.server.core.table import Colour, SeatedPlayer, Status, Table, TableGame, player_at
 from furstenfeld.server.services.tables import new_id
 from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
@@ -105,12 +105,12 @@ def open_chapter(connection: Connection, person: Person, name: str, now: int) ->
     table = _dealt(lesson, person, name, now)
     assert table.game is not None
     table_store.add(connection, table)
-    table_store.deal_out(connection, table, table.game.state, None)
+    table_store.add_game(connection, table, table.game.state, None)
     for place, (seat, texts) in enumerate(lesson.before):
         done = seat_actions.commit(
             table,
             seat,
-            number=chair_at(table, seat).commits,
+            number=player_at(table, seat).commits,
             client=f"chapter-{place}",
             texts=texts,
             now=now,
@@ -137,20 +137,22 @@ def _dealt(lesson: Chapter, person: Person, name: str, now: int) -> Table:
         status=Status.RUNNING,
         owner=person.id,
         options=options,
-        chairs=_chairs(person, options),
+        players=_players(person, options),
         secret=secrets.token_hex(32),
         invitation=new_id(),
-        game=Game(deal=deal, state=outcome.state, heard=len(outcome.events), turn_began=now),
+        game=TableGame(
+            deal=deal, state=outcome.state, event_count=len(outcome.events), turn_began=now
+        ),
         created=now,
     )
     return with_due(table, now)
 
 
-def _chairs(person: Person, options: Options) -> tuple[Chair, ...]:
+def _players(person: Person, options: Options) -> tuple[SeatedPlayer, ...]:
     bank = bank_at_start(options.pace)
     return tuple(
-        Chair(name=person.name, colour=colour, person=person.id, bank=bank)
+        SeatedPlayer(name=person.name, colour=colour, person=person.id, bank=bank)
         if seat == LEARNER
-        else Chair(name=OPPONENT.title(), colour=colour, bot=OPPONENT)
+        else SeatedPlayer(name=OPPONENT.title(), colour=colour, bot=OPPONENT)
         for seat, colour in zip(range(options.players), Colour, strict=False)
     )

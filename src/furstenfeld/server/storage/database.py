@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from furstenfeld.errors import FurstenfeldError
-from furstenfeld.server.runtime.settings import AddressError
+from furstenfeld.server.core.addresses import AddressError
 
 Answer = TypeVar("Answer")
 
@@ -107,7 +107,7 @@ class Database:
                 with connect() as connection:
                     return work(connection)
             except DBAPIError as error:
-                if tried == TRIES or not _may_help_to_try_again(error):
+                if tried == TRIES or not _is_retryable(error):
                     raise
         raise AssertionError("unreachable")
 
@@ -168,7 +168,7 @@ def alembic_config(connection: Connection) -> Config:
     return config
 
 
-def may_help_to_wait(error: DBAPIError) -> bool:
+def is_starting(error: DBAPIError) -> bool:
     """Return whether a database may answer later: a server that starts, a file in use.
 
     A file that cannot be opened now cannot be opened in a while.
@@ -179,7 +179,7 @@ def may_help_to_wait(error: DBAPIError) -> bool:
     return code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
-def _may_help_to_try_again(error: DBAPIError) -> bool:
+def _is_retryable(error: DBAPIError) -> bool:
     """Return whether the same work may succeed: a lost connection, or a clash of two writers."""
     if error.connection_invalidated:
         return True

@@ -150,8 +150,8 @@ def end_session(connection: Connection, person: str, id: str) -> bool:
     return done.rowcount > 0
 
 
-def going_on(connection: Connection, sessions: Collection[str]) -> set[str]:
-    """Return those of these sessions that have not ended."""
+def active_sessions(connection: Connection, sessions: Collection[str]) -> set[str]:
+    """Return which of these sessions have not ended."""
     rows = schema.sessions.c
     return {*connection.scalars(select(rows.id).where(rows.id.in_(sessions)))}
 

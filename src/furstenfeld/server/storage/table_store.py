@@ -1,4 +1,4 @@
-"""Tables written down and read again: a table, its seats, its game, its log."""
+"""Saving and loading tables with their players, games and logs."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -21,21 +21,29 @@ from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import State
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.seat_actions import Entry, Kind
-from furstenfeld.server.core.simultaneous import asked
+from furstenfeld.server.core.seat_actions import Entry, EntryKind
+from furstenfeld.server.core.simultaneous import seats_to_answer
 from furstenfeld.server.core.snapshots import (
     decode_deal,
     decode_position,
     encode_deal,
     encode_position,
 )
-from furstenfeld.server.core.table import Chair, Colour, Game, Sealed, Status, Table, Takeback
+from furstenfeld.server.core.table import (
+    Colour,
+    QueuedTurn,
+    SeatedPlayer,
+    Status,
+    Table,
+    TableGame,
+    Takeback,
+)
 from furstenfeld.server.core.takebacks import standing
 from furstenfeld.server.storage import schema
 
 _json = msgspec.json.encode
 
-# What every turn asks is built once: SQLAlchemy takes longer to build a query than to run it.
+# The queries of every turn are built once: SQLAlchemy takes longer to build them than to run them.
 _HERE = schema.tables.c.id == bindparam("here")
 _LOCK = select(schema.tables.c.id).where(_HERE).with_for_update()
 _WITH_GAME = (
@@ -50,29 +58,29 @@ _WITH_GAME = (
     )
 )
 _LOAD = _WITH_GAME.where(_HERE)
-_CHAIRS = select(schema.seats).where(schema.seats.c.table_id == bindparam("here"))
+_PLAYERS = select(schema.seats).where(schema.seats.c.table_id == bindparam("here"))
 _BY_CLIENT = select(schema.entries.c.number).where(
     schema.entries.c.table_id == bindparam("here"),
     schema.entries.c.seat == bindparam("at_seat"),
     schema.entries.c.client == bindparam("named"),
 )
 _CHANGE = update(schema.tables).where(_HERE, schema.tables.c.number == bindparam("before"))
-_CHAIR = and_(
+_AT_SEAT = and_(
     schema.seats.c.table_id == bindparam("here"), schema.seats.c.seat == bindparam("at_seat")
 )
-_CHANGE_CHAIR = update(schema.seats).where(_CHAIR)
-_FREE_CHAIR = delete(schema.seats).where(_CHAIR)
+_CHANGE_PLAYER = update(schema.seats).where(_AT_SEAT)
+_FREE_SEAT = delete(schema.seats).where(_AT_SEAT)
 _APPEND = insert(schema.entries)
 
 
 class ConflictError(FurstenfeldError):
-    """Another process changed the table between reading and writing; the lock was not held."""
+    """The table was changed between loading and saving, because it was loaded without a lock."""
 
 
 def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
-    """Return a table, whatever the length of its game; with a lock nobody else changes it."""
+    """Return a table; with a lock, nobody else can change it during this transaction."""
     if lock:
-        # Alone: after waiting, PostgreSQL would join the new row with what others were before.
+        # A query of its own: after waiting, PostgreSQL would join the new row with old rows of others.
         connection.execute(_LOCK, {"here": id})
     row = connection.execute(_LOAD, {"here": id}).first()
     if row is None:
@@ -81,7 +89,7 @@ def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
 
 
 def winners(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Return the seats that won, of those tables whose game has come to its end."""
+    """Return the winning seats of these tables, without tables whose game is not over."""
     rows = connection.execute(_WITH_GAME.where(schema.tables.c.id.in_(ids)))
     games = {row.id: _game(row) for row in rows}
     return {
@@ -99,7 +107,7 @@ def _table(connection: Connection, row: Row[Any]) -> Table:
         status=Status(row.status),
         owner=row.owner,
         options=options,
-        chairs=_chairs(connection, row.id, options.players),
+        players=_players(connection, row.id, options.players),
         secret=row.secret,
         invitation=row.invitation,
         game=_game(row),
@@ -110,41 +118,41 @@ def _table(connection: Connection, row: Row[Any]) -> Table:
     )
 
 
-def _game(row: Row[Any]) -> Game | None:
+def _game(row: Row[Any]) -> TableGame | None:
     if row.deal is None:
         return None
     deal = decode_deal(row.deal)
-    return Game(
+    return TableGame(
         deal=deal,
         state=decode_position(row.position or row.start, deal),
         commits=row.commits,
-        heard=row.heard,
-        line=row.line,
+        event_count=row.heard,
+        branch=row.line,
         turn_began=row.turn_began or 0,
     )
 
 
-def _chairs(connection: Connection, id: str, players: int) -> tuple[Chair | None, ...]:
-    chairs: list[Chair | None] = [None] * players
-    for seat in connection.execute(_CHAIRS, {"here": id}):
-        chairs[seat.seat] = Chair(
-            name=seat.name,
-            colour=Colour(seat.colour),
-            person=seat.person,
-            bot=seat.bot,
-            contribution=seat.contribution,
-            meets_again=seat.meets_again,
-            is_resigned=seat.is_resigned,
-            commits=seat.commits,
-            bank=seat.bank,
-            pledged=msgspec.json.decode(seat.pledged, type=tuple[str, ...]),
-            sealed=seat.sealed and msgspec.json.decode(seat.sealed, type=Sealed),
+def _players(connection: Connection, id: str, seats: int) -> tuple[SeatedPlayer | None, ...]:
+    players: list[SeatedPlayer | None] = [None] * seats
+    for row in connection.execute(_PLAYERS, {"here": id}):
+        players[row.seat] = SeatedPlayer(
+            name=row.name,
+            colour=Colour(row.colour),
+            person=row.person,
+            bot=row.bot,
+            contribution=row.contribution,
+            meets_again=row.meets_again,
+            is_resigned=row.is_resigned,
+            commits=row.commits,
+            bank=row.bank,
+            pledged=msgspec.json.decode(row.pledged, type=tuple[str, ...]),
+            queued=row.sealed and msgspec.json.decode(row.sealed, type=QueuedTurn),
         )
-    return tuple(chairs)
+    return tuple(players)
 
 
 def add(connection: Connection, table: Table) -> None:
-    """Write a new table down."""
+    """Insert a new table."""
     fixed = {
         "id": table.id,
         "owner": table.owner,
@@ -155,7 +163,7 @@ def add(connection: Connection, table: Table) -> None:
         "created": table.created,
     }
     connection.execute(insert(schema.tables).values(**fixed, **_changing(table)))
-    _save_chairs(connection, table.id, (None,) * len(table.chairs), table.chairs)
+    _save_players(connection, table.id, (None,) * len(table.players), table.players)
 
 
 def _changing(table: Table) -> dict[str, Any]:
@@ -166,10 +174,10 @@ def _changing(table: Table) -> dict[str, Any]:
         "takeback": None if table.takeback is None else _json(table.takeback),
         "rematch": table.rematch,
         "due": table.due,
-        "asked": sum(1 << seat for seat in asked(table)),
+        "asked": sum(1 << seat for seat in seats_to_answer(table)),
         "commits": game.commits if game else 0,
-        "heard": game.heard if game else 0,
-        "line": game.line if game else 0,
+        "heard": game.event_count if game else 0,
+        "line": game.branch if game else 0,
         "turn_began": game.turn_began if game else None,
     }
 
@@ -177,7 +185,7 @@ def _changing(table: Table) -> dict[str, Any]:
 def save(
     connection: Connection, before: Table, after: Table, entries: Sequence[Entry] = ()
 ) -> Table:
-    """Write down what changed at a table that was loaded with a lock; return it with its number."""
+    """Save what changed at a table that was loaded with a lock; return it with its new number."""
     if after == before and not entries:
         return before
     saved = replace(after, number=before.number + 1)
@@ -185,20 +193,20 @@ def save(
     done = connection.execute(_CHANGE, which | _changing(saved))
     if done.rowcount != 1:
         raise ConflictError(before.id)
-    _save_chairs(connection, before.id, before.chairs, after.chairs)
+    _save_players(connection, before.id, before.players, after.players)
     for entry in entries:
         _append(connection, saved, entry)
     return saved
 
 
-def deal_out(
+def add_game(
     connection: Connection,
     table: Table,
     start: State,
     seed: str | None,
     file: bytes | None = None,
 ) -> None:
-    """Write down the deal of a table that begins to play, or the file of one to study."""
+    """Insert the game of a table that starts, or the uploaded file of a study table."""
     connection.execute(
         insert(schema.games).values(
             table_id=table.id,
@@ -211,13 +219,13 @@ def deal_out(
 
 
 def game_file(connection: Connection, id: str) -> bytes:
-    """Return the game file that a study table was made of."""
+    """Return the game file that was uploaded for a study table."""
     query = select(schema.games.c.file).where(schema.games.c.table_id == id)
     return bytes(connection.execute(query).scalar_one())
 
 
 def seed(connection: Connection, id: str) -> str | None:
-    """Return the seed from which a table was dealt."""
+    """Return the seed of a table's deal."""
     query = select(schema.games.c.seed).where(schema.games.c.table_id == id)
     return connection.execute(query).scalar_one_or_none()
 
@@ -234,71 +242,74 @@ def _append(connection: Connection, table: Table, entry: Entry) -> None:
             "client": entry.client,
             "actions": _json(entry.actions),
             "back_to": entry.to,
-            "heard": entry.heard,
+            "heard": entry.event_count,
             "position": encode_position(table.game.state),
             "at": entry.at,
         },
     )
 
 
-def _save_chairs(
+def _save_players(
     connection: Connection,
     id: str,
-    before: Sequence[Chair | None],
-    after: Sequence[Chair | None],
+    before: Sequence[SeatedPlayer | None],
+    after: Sequence[SeatedPlayer | None],
 ) -> None:
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         which = {"here": id, "at_seat": seat}
         if old == new:
             continue
         if new is None:
-            connection.execute(_FREE_CHAIR, which)
+            connection.execute(_FREE_SEAT, which)
             continue
-        values = msgspec.structs.asdict(new) | {
-            "pledged": _json(new.pledged),
-            "sealed": None if new.sealed is None else _json(new.sealed),
-        }
+        values = _columns(new)
         if old is None:
             connection.execute(insert(schema.seats), {"table_id": id, "seat": seat} | values)
         else:
-            connection.execute(_CHANGE_CHAIR, which | values)
+            connection.execute(_CHANGE_PLAYER, which | values)
+
+
+def _columns(player: SeatedPlayer) -> dict[str, Any]:
+    values = msgspec.structs.asdict(player) | {"pledged": _json(player.pledged)}
+    queued = values.pop("queued")
+    return values | {"sealed": None if queued is None else _json(queued)}
 
 
 def entry_by_client(connection: Connection, id: str, seat: int, client: str) -> int | None:
-    """Return the number of the entry that a client named so, if it is in the log."""
+    """Return the number of the log entry with this client id, if there is one."""
     which = {"here": id, "at_seat": seat, "named": client}
     return connection.execute(_BY_CLIENT, which).scalar_one_or_none()
 
 
 def log(connection: Connection, id: str) -> list[Entry]:
-    """Return the whole log of a table, in order, without its snapshots."""
+    """Return the whole log of a table, without the positions."""
     return _entries(connection, schema.entries.c.table_id == id)
 
 
-class Line(NamedTuple):
-    """The end of a line: the turns that stand, and what was before the first of them."""
+class LogTail(NamedTuple):
+    """The last turns of the current branch, and what came before them."""
 
-    standing: list[Entry]
+    turns: list[Entry]
     before: int
-    """The number of the entry before, 0 for the beginning."""
-    heard_before: int
+    """The number of the entry before them; 0 is the start of the game."""
+    event_count_before: int
 
 
-def log_since(connection: Connection, table: Table, heard: int) -> Line:
-    """Return the turns in which events after the first so many happened.
+def log_tail(connection: Connection, table: Table, first: int) -> LogTail:
+    """Return the turns of the current branch with events of index `first` or later.
 
-    As long as nothing was taken back, that is the end of the log and nothing else is read.
+    Without takebacks these are the last entries of the log, and nothing else is read.
     """
     entries = schema.entries.c
-    if table.game is not None and table.game.line == 0:
-        wanted = _entries(connection, and_(entries.table_id == table.id, entries.heard > heard))
+    if table.game is not None and table.game.branch == 0:
+        wanted = _entries(connection, and_(entries.table_id == table.id, entries.heard > first))
         before = wanted[0].number - 1 if wanted else table.game.commits
         known = _entries(connection, and_(entries.table_id == table.id, entries.number == before))
-        return Line(wanted, before, known[0].heard if known else 0)
-    line = standing(log(connection, table.id))
-    kept = [entry for entry in line if entry.heard <= heard]
-    before, heard_before = (kept[-1].number, kept[-1].heard) if kept else (0, 0)
-    return Line(line[len(kept) :], before, heard_before)
+        return LogTail(wanted, before, known[0].event_count if known else 0)
+    turns = standing(log(connection, table.id))
+    sent = [entry for entry in turns if entry.event_count <= first]
+    before, event_count = (sent[-1].number, sent[-1].event_count) if sent else (0, 0)
+    return LogTail(turns[len(sent) :], before, event_count)
 
 
 def _entries(connection: Connection, where: ColumnElement[bool]) -> list[Entry]:
@@ -311,12 +322,12 @@ def _entries(connection: Connection, where: ColumnElement[bool]) -> list[Entry]:
     return [
         Entry(
             number=row.number,
-            kind=Kind(row.kind),
+            kind=EntryKind(row.kind),
             seat=row.seat,
             client=row.client,
             actions=msgspec.json.decode(row.actions, type=tuple[str, ...]),
             to=row.back_to,
-            heard=row.heard,
+            event_count=row.heard,
             at=row.at,
         )
         for row in connection.execute(query)
@@ -324,7 +335,7 @@ def _entries(connection: Connection, where: ColumnElement[bool]) -> list[Entry]:
 
 
 def position_after(connection: Connection, table: Table, number: int) -> State:
-    """Return the position after an entry of the log, 0 for the beginning."""
+    """Return the position after a log entry; 0 is the start of the game."""
     assert table.game is not None
     games, entries = schema.games, schema.entries
     if number == 0:
@@ -334,3 +345,26 @@ def position_after(connection: Connection, table: Table, number: int) -> State:
             entries.c.table_id == table.id, entries.c.number == number
         )
     return decode_position(connection.execute(query).scalar_one(), table.game.deal)
+
+
+def numbers_of(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
+    """Return these tables with their current change numbers."""
+    rows = schema.tables.c
+    query = select(rows.id, rows.number).where(rows.id.in_(ids))
+    return [(row.id, row.number) for row in connection.execute(query)]
+
+
+def due_tables(connection: Connection, now: int, limit: int) -> list[tuple[str, int]]:
+    """Return tables that are due, with the time since when, the longest overdue first."""
+    rows = schema.tables.c
+    query = select(rows.id, rows.due).where(rows.due <= now).order_by(rows.due).limit(limit)
+    return [(row.id, row.due) for row in connection.execute(query)]
+
+
+def claim(connection: Connection, id: str, due: int, until: int) -> bool:
+    """Claim a due table until this time; return False if another process was faster."""
+    rows = schema.tables
+    claimed = connection.execute(
+        update(rows).where(rows.c.id == id, rows.c.due == due).values(due=until)
+    )
+    return claimed.rowcount == 1

@@ -15,7 +15,7 @@ from furstenfeld.server.services.administration import Deed
 from furstenfeld.server.services.chat import Report
 from furstenfeld.server.services.messages import SeenTable, seen_table
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.web.identity import Me, TheHall
+from furstenfeld.server.web.identity import Context, Me
 from furstenfeld.server.web.tables import ID, Id
 
 PersonId = Annotated[str, PathParameter(pattern=ID)]
@@ -49,26 +49,28 @@ class AdminController(Controller):
     tags = ("administration",)
 
     @get("/reports", operation_id="listReports")
-    async def reports(self, hall: TheHall, me: Me) -> Reports:
+    async def reports(self, context: Context, me: Me) -> Reports:
         """List the messages that were reported."""
         _check_admin(me)
-        return Reports(tuple(await hall.read(chat.reported)))
+        return Reports(tuple(await context.database.read(chat.reported)))
 
     @post("/people/{person_id:str}", status_code=200, operation_id="judge")
     async def judge(
-        self, hall: TheHall, me: Me, person_id: PersonId, data: JSONBody[Measure]
+        self, context: Context, me: Me, person_id: PersonId, data: JSONBody[Measure]
     ) -> Standing:
         """Mute or ban a person, or no longer; who is banned loses all sessions and lines."""
         _check_admin(me)
-        done = await hall.run(lambda c: administration.judge(c, Deed(data.deed), person_id))
-        await hall.end_lines()
+        done = await context.database.run(
+            lambda c: administration.judge(c, Deed(data.deed), person_id)
+        )
+        await context.close_ended_sessions()
         return Standing(done.id, done.name, done.is_banned, done.is_muted)
 
     @post("/tables/{table_id:str}/close", status_code=200, operation_id="endTable")
-    async def close(self, hall: TheHall, me: Me, table_id: Id) -> SeenTable:
+    async def close(self, context: Context, me: Me, table_id: Id) -> SeenTable:
         """End a table, whatever it is doing."""
         _check_admin(me)
-        table = await hall.change(lambda c: administration.close_table(c, table_id))
+        table = await context.change(lambda c: administration.close_table(c, table_id))
         return seen_table(table, me.id)
 
 

@@ -12,13 +12,13 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from furstenfeld import __version__
-from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY
 from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.bots import bots
 from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
-from furstenfeld.server.web.identity import provide_hall, provide_me, provide_person
+from furstenfeld.server.web.identity import provide_context, provide_me, provide_person
 from furstenfeld.server.web.middleware import gate
 from furstenfeld.server.web.openapi import CONFIG
 from furstenfeld.server.web.page import page
@@ -65,8 +65,8 @@ class Health(msgspec.Struct, frozen=True):
 @get("/health", tags=["operation"], operation_id="health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Say whether the server reaches its database."""
-    hall: Hall = request.app.state.hall
-    is_alive = await hall.think(hall.database.is_alive)
+    context: ServerContext = request.app.state.context
+    is_alive = await context.database.is_alive()
     said = Health("ok" if is_alive else "no database", __version__)
     return Response(said, status_code=200 if is_alive else 503)
 
@@ -74,30 +74,30 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 @get("/metrics", tags=["operation"], operation_id="metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> bytes:
     """Return the counters of this process for Prometheus."""
-    hall: Hall = request.app.state.hall
-    return hall.metrics.page()
+    context: ServerContext = request.app.state.context
+    return context.metrics.page()
 
 
-def application(hall: Hall) -> ASGIApp:
+def application(context: ServerContext) -> ASGIApp:
     """Return the application over a hall, behind its gate."""
-    return gate(hall)(routes(hall))
+    return gate(context)(routes(context))
 
 
-def routes(hall: Hall) -> Litestar:
+def routes(context: ServerContext) -> Litestar:
     """Return all routes over a hall, which they open and close."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.hall = hall
+        app.state.context = context
         try:
-            await hall.open()
+            await context.open()
         except Exception as error:
             log_unexpected({}, error)  # Litestar tells uvicorn only a text
             raise
         try:
             yield
         finally:
-            await hall.close()
+            await context.close()
 
     app = Litestar(
         route_handlers=[
@@ -119,7 +119,7 @@ def routes(hall: Hall) -> Litestar:
             page,
         ],
         dependencies={
-            "hall": Provide(provide_hall),
+            "context": Provide(provide_context),
             "person": Provide(provide_person),
             "me": Provide(provide_me),
         },

@@ -9,7 +9,7 @@ from furstenfeld.rules import Amounts, Card, Edition, edition_data
 from furstenfeld.server.core.options import edition_of
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services.access import visible
-from furstenfeld.server.web.identity import Somebody, TheHall
+from furstenfeld.server.web.identity import Context, Somebody
 from furstenfeld.server.web.tables import Id, Invitation
 
 
@@ -37,16 +37,16 @@ def numbers_of(edition: Edition) -> Numbers:
 
 @get("/api/tables/{table_id:str}/edition", tags=["tables"], operation_id="getTableEdition")
 async def table_edition(
-    hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+    context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
 ) -> Numbers:
     """Return the numbers of the edition of a table, which may be its owner's own."""
     who = person.id if person else None
-    table = await hall.read(lambda c: visible(c, table_id, who, invitation))
+    table = await context.database.read(lambda c: visible(c, table_id, who, invitation))
     return numbers_of(table.game.deal.edition if table.game else edition_of(table.options))
 
 
 @get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")
-async def edition(hall: TheHall, name: FromPath[str]) -> Numbers:
+async def edition(context: Context, name: FromPath[str]) -> Numbers:
     """Return the numbers of an edition: what everything costs (R8.1)."""
     if name not in BUNDLED:
         raise RefusalError(Reason.NO_SUCH)

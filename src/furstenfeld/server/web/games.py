@@ -16,12 +16,12 @@ from litestar.openapi.spec import (
 from litestar.params import JSONBody
 
 from furstenfeld.records import encode_game
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.services import chat, history, studies
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.chat import Message, Said
 from furstenfeld.server.services.messages import SeenTable, seen_table
-from furstenfeld.server.web.identity import Me, Somebody, TheHall
+from furstenfeld.server.web.identity import Context, Me, Somebody
 from furstenfeld.server.web.tables import Id, Invitation
 
 
@@ -73,49 +73,59 @@ class GamesController(Controller):
 
     @get("/file", operation_id="getGameFile", operation_class=GivesGameFile)
     async def file(
-        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Response[bytes]:
         """Return the game file of a game that is over, with the proof of its deal."""
         who = person.id if person else None
-        record = await hall.read(lambda c: history.record(c, visible(c, table_id, who, invitation)))
+        record = await context.database.read(
+            lambda c: history.record(c, visible(c, table_id, who, invitation))
+        )
         name = f'attachment; filename="furstenfeld-{table_id}.json"'
         headers = {"content-disposition": name}
         return Response(encode_game(record), media_type="application/json", headers=headers)
 
     @get("/chat", operation_id="listChat")
     async def chat(
-        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Chat:
         """Return what was said at a table, without those one has muted."""
         who = person.id if person else None
-        await hall.read(lambda c: visible(c, table_id, who, invitation))
-        return Chat(tuple(await hall.read(lambda c: chat.heard(c, table_id, who))))
+        await context.database.read(lambda c: visible(c, table_id, who, invitation))
+        return Chat(
+            tuple(await context.database.read(lambda c: chat.messages_for(c, table_id, who)))
+        )
 
     @post("/chat", operation_id="say")
     async def say(
         self,
-        hall: TheHall,
+        context: Context,
         me: Me,
         table_id: Id,
         data: JSONBody[Say],
         invitation: Invitation = None,
     ) -> Message:
         """Say something at a table."""
-        hall.limits.take(Kind.CHAT, me.id)
-        await hall.read(lambda c: visible(c, table_id, me.id, invitation))
-        said = await hall.run(lambda c: chat.say(c, table_id, me, data.text, hall.now()))
-        await hall.tell_talk(table_id)
+        context.limits.take(RateLimit.CHAT, me.id)
+        await context.database.read(lambda c: visible(c, table_id, me.id, invitation))
+        said = await context.database.run(
+            lambda c: chat.say(c, table_id, me, data.text, context.now())
+        )
+        await context.events.chat_posted(table_id)
         return said
 
     @post("/chat/{message_id:str}/report", status_code=204, operation_id="report")
-    async def report(self, hall: TheHall, me: Me, table_id: Id, message_id: Id) -> None:
+    async def report(self, context: Context, me: Me, table_id: Id, message_id: Id) -> None:
         """Tell the administrator about a message."""
-        await hall.run(lambda c: chat.report(c, table_id, message_id, me.id, hall.now()))
+        await context.database.run(
+            lambda c: chat.report(c, table_id, message_id, me.id, context.now())
+        )
 
 
 @post("/api/studies", tags=["games"], operation_id="study", operation_class=TakesGameFile)
-async def study(hall: TheHall, me: Me, request: Request[Any, Any, Any]) -> SeenTable:
+async def study(context: Context, me: Me, request: Request[Any, Any, Any]) -> SeenTable:
     """Make a study table of a game file, which is the body of the request."""
-    hall.limits.take(Kind.TABLE, me.id)
+    context.limits.take(RateLimit.TABLE, me.id)
     data = await request.body()
-    return seen_table(await hall.run(lambda c: studies.study(c, me.id, data, hall.now())), me.id)
+    return seen_table(
+        await context.database.run(lambda c: studies.study(c, me.id, data, context.now())), me.id
+    )

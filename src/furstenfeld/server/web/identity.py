@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.services.accounts import Known, hashed
 from furstenfeld.server.storage import people
@@ -23,15 +23,15 @@ SEEN_EVERY: Final = 60 * 60 * 1000
 AnyRequest = Request[Any, Any, Any]
 
 
-def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> ServerContext:
     """Return the hall of this process."""
-    hall: Hall = connection.app.state.hall
-    return hall
+    context: ServerContext = connection.app.state.context
+    return context
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return the address of who is asking."""
-    return sender_of(connection.scope, hall_of(connection).settings)
+    return sender_of(connection.scope, context_of(connection).settings)
 
 
 def sender_of(scope: Scope, settings: Settings) -> str:
@@ -50,19 +50,19 @@ async def session_of(
     token = connection.cookies.get(COOKIE)
     if not token or len(token) > 100:
         return None
-    hall = hall_of(connection)
-    found = await hall.read(lambda c: people.session_of(c, hashed(token)))
+    context = context_of(connection)
+    found = await context.database.read(lambda c: people.session_of(c, hashed(token)))
     if found is None or found[1].is_banned:
         return None
-    now = hall.now()
+    now = context.now()
     if now - found[0].seen > SEEN_EVERY:
-        await hall.run(lambda c: people.touch_session(c, found[0].id, now))
+        await context.database.run(lambda c: people.touch_session(c, found[0].id, now))
     return found
 
 
-async def provide_hall(request: AnyRequest) -> Hall:
+async def provide_context(request: AnyRequest) -> ServerContext:
     """Provide the hall; the gate has counted the request."""
-    return hall_of(request)
+    return context_of(request)
 
 
 async def provide_person(request: AnyRequest) -> Person | None:
@@ -83,7 +83,7 @@ def device_of(request: AnyRequest) -> str:
     return request.headers.get("user-agent", "")[:200]
 
 
-def cookie_of(hall: Hall, known: Known) -> Cookie:
+def cookie_of(context: ServerContext, known: Known) -> Cookie:
     """Return the cookie of a session: no script reads it, no other site sends it."""
     return Cookie(
         key=COOKIE,
@@ -92,11 +92,11 @@ def cookie_of(hall: Hall, known: Known) -> Cookie:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=hall.settings.is_secure,
+        secure=context.settings.is_secure,
     )
 
 
-def no_cookie(hall: Hall) -> Cookie:
+def no_cookie(context: ServerContext) -> Cookie:
     """Return the cookie that takes the cookie away."""
     return Cookie(
         key=COOKIE,
@@ -105,10 +105,10 @@ def no_cookie(hall: Hall) -> Cookie:
         max_age=0,
         httponly=True,
         samesite="lax",
-        secure=hall.settings.is_secure,
+        secure=context.settings.is_secure,
     )
 
 
 Me = NamedDependency[Person]
 Somebody = NamedDependency[Person | None]
-TheHall = NamedDependency[Hall]
+Context = NamedDependency[ServerContext]

@@ -11,8 +11,8 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from furstenfeld.server.runtime.context import Hall
-from furstenfeld.server.runtime.rate_limits import Kind, RateLimitError
+from furstenfeld.server.runtime.context import ServerContext
+from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimitError
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.identity import sender_of
 from furstenfeld.server.web.problems import (
@@ -98,7 +98,7 @@ def is_origin(text: str) -> bool:
     return text in ("", "null") or (scheme.isascii() and bool(separator) and is_host(host))
 
 
-def gate(hall: Hall) -> Callable[[ASGIApp], ASGIApp]:
+def gate(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
     """Return the middleware for this server."""
 
     def around(app: ASGIApp) -> ASGIApp:
@@ -106,7 +106,7 @@ def gate(hall: Hall) -> Callable[[ASGIApp], ASGIApp]:
             if str(scope["type"]) == "lifespan":
                 await app(scope, receive, send)
             else:
-                await Exchange(hall, scope, send).go(app, receive)
+                await Exchange(context, scope, send).go(app, receive)
 
         return guarded
 
@@ -116,9 +116,9 @@ def gate(hall: Hall) -> Callable[[ASGIApp], ASGIApp]:
 class Exchange:
     """One request with its answer, or one handshake of a WebSocket."""
 
-    def __init__(self, hall: Hall, scope: Scope, send: Send) -> None:
+    def __init__(self, context: ServerContext, scope: Scope, send: Send) -> None:
         """Remember where the answer goes."""
-        self.hall = hall
+        self.context = context
         self.method = str(scope.get("method", HttpMethod.GET))
         # HEAD is answered as GET is, and uvicorn leaves the body out. The application writes into
         # a scope of its own which path it has found.
@@ -133,7 +133,7 @@ class Exchange:
         """Let the request pass, or refuse it."""
         try:
             self._count()
-            problem = _problem(self.scope, self.hall.settings)
+            problem = _problem(self.scope, self.context.settings)
             if problem is None:
                 await app(self.scope, receive, self.send)
             else:
@@ -150,9 +150,9 @@ class Exchange:
     def _count(self) -> None:
         """Count the request against its sender, before anything of it is read."""
         path = str(self.scope["path"])
-        kind = Kind.REQUEST if path.startswith(COUNTED) else Kind.PAGE
-        who = sender_of(self.scope, self.hall.settings)
-        self.hall.limits.take(Kind.SOCKET if self.is_socket else kind, who)
+        kind = RateLimit.REQUEST if path.startswith(COUNTED) else RateLimit.PAGE
+        who = sender_of(self.scope, self.context.settings)
+        self.context.limits.take(RateLimit.SOCKET if self.is_socket else kind, who)
 
     async def send(self, message: Message) -> None:
         """Send on what the application answers, with all headers."""
@@ -175,7 +175,7 @@ class Exchange:
 
     def _complete(self, message: dict[str, Any]) -> None:
         """Add what belongs to every answer, and count it."""
-        extra = HEADERS | (STRICT if self.hall.settings.is_secure else {})
+        extra = HEADERS | (STRICT if self.context.settings.is_secure else {})
         if str(self.scope["path"]).startswith("/api"):
             extra = extra | {"cache-control": "no-store"}
         ours = [(name.encode(), value.encode()) for name, value in extra.items()]
@@ -185,7 +185,7 @@ class Exchange:
         message["headers"] = [*theirs, *ours]
         if "status" in message:
             method = self.method if self.method in METHODS else OTHER
-            self.hall.metrics.requests.labels(method, self._path(), message["status"]).inc()
+            self.context.metrics.requests.labels(method, self._path(), message["status"]).inc()
 
     async def refuse(self, problem: Problem, **headers: str) -> None:
         """Answer with a problem document; to a handshake this is no WebSocket, but an answer."""

@@ -7,11 +7,11 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.services import passkeys
 from furstenfeld.server.services.passkeys import Ceremony, Site, site_of
 from furstenfeld.server.storage import people
-from furstenfeld.server.web.identity import AnyRequest, Me, TheHall, address_of, hall_of
+from furstenfeld.server.web.identity import AnyRequest, Context, Me, address_of, context_of
 from furstenfeld.server.web.people import Myself, let_in
 
 
@@ -37,7 +37,7 @@ class Keys(msgspec.Struct, frozen=True):
 
 def _site(request: AnyRequest) -> Site:
     """Return the site that the browser is at; the gate has checked the origin."""
-    public = hall_of(request).settings.public_url
+    public = context_of(request).settings.public_url
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     return site_of(public or own)
 
@@ -49,22 +49,24 @@ class PasskeysController(Controller):
     tags = ("people",)
 
     @get("/me/passkeys", operation_id="listPasskeys")
-    async def show(self, hall: TheHall, me: Me) -> Keys:
+    async def show(self, context: Context, me: Me) -> Keys:
         """List the own passkeys."""
-        found = await hall.read(lambda c: people.passkeys_of(c, me.id))
+        found = await context.database.read(lambda c: people.passkeys_of(c, me.id))
         return Keys(tuple(Key(key.id, key.created) for key in found))
 
     @post("/me/passkeys/begin", status_code=200, operation_id="beginPasskey")
-    async def begin(self, hall: TheHall, me: Me, request: AnyRequest) -> Ceremony:
+    async def begin(self, context: Context, me: Me, request: AnyRequest) -> Ceremony:
         """Begin to make a passkey."""
-        site, now = _site(request), hall.now()
-        return await hall.run(lambda c: passkeys.begin_registration(c, me, site, now))
+        site, now = _site(request), context.now()
+        return await context.database.run(lambda c: passkeys.begin_registration(c, me, site, now))
 
     @post("/me/passkeys", operation_id="addPasskey")
-    async def add(self, hall: TheHall, me: Me, request: AnyRequest, data: JSONBody[Reply]) -> Key:
+    async def add(
+        self, context: Context, me: Me, request: AnyRequest, data: JSONBody[Reply]
+    ) -> Key:
         """Keep a passkey that the browser made."""
-        site, now = _site(request), hall.now()
-        key = await hall.run(
+        site, now = _site(request), context.now()
+        key = await context.database.run(
             lambda c: passkeys.finish_registration(c, me, site, data.id, data.answer, now)
         )
         return Key(key.id, key.created)
@@ -72,29 +74,29 @@ class PasskeysController(Controller):
     @delete("/me/passkeys/{key_id:str}", operation_id="deletePasskey")
     async def forget(
         self,
-        hall: TheHall,
+        context: Context,
         me: Me,
         key_id: Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,500}$")],
     ) -> None:
         """Forget a passkey."""
-        if not await hall.run(lambda c: people.delete_passkey(c, me.id, key_id)):
+        if not await context.database.run(lambda c: people.delete_passkey(c, me.id, key_id)):
             raise RefusalError(Reason.NO_SUCH)
 
     @post("/sign-in/passkey/begin", status_code=200, operation_id="beginPasskeySignIn")
-    async def begin_sign_in(self, hall: TheHall, request: AnyRequest) -> Ceremony:
+    async def begin_sign_in(self, context: Context, request: AnyRequest) -> Ceremony:
         """Begin to come in by a passkey."""
-        hall.limits.take(Kind.SIGN_IN, address_of(request))
-        site, now = _site(request), hall.now()
-        return await hall.run(lambda c: passkeys.begin_sign_in(c, site, now))
+        context.limits.take(RateLimit.SIGN_IN, address_of(request))
+        site, now = _site(request), context.now()
+        return await context.database.run(lambda c: passkeys.begin_sign_in(c, site, now))
 
     @post("/sign-in/passkey", status_code=200, operation_id="signInByPasskey")
     async def sign_in(
-        self, hall: TheHall, request: AnyRequest, data: JSONBody[Reply]
+        self, context: Context, request: AnyRequest, data: JSONBody[Reply]
     ) -> Response[Myself]:
         """Come in by a passkey."""
-        hall.limits.take(Kind.SIGN_IN, address_of(request))
-        site, now = _site(request), hall.now()
-        person = await hall.run(
+        context.limits.take(RateLimit.SIGN_IN, address_of(request))
+        site, now = _site(request), context.now()
+        person = await context.database.run(
             lambda c: passkeys.finish_sign_in(c, site, data.id, data.answer, now)
         )
-        return await let_in(hall, request, person)
+        return await let_in(context, request, person)

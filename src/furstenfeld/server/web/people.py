@@ -8,17 +8,17 @@ from litestar.params import JSONBody
 
 from furstenfeld.server.core.options import PLAIN, Name, Text
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.runtime.context import Hall
-from furstenfeld.server.runtime.rate_limits import Kind
-from furstenfeld.server.runtime.webhooks import target
+from furstenfeld.server.runtime.context import ServerContext
+from furstenfeld.server.runtime.rate_limits import RateLimit
+from furstenfeld.server.runtime.webhooks import resolve
 from furstenfeld.server.services import accounts, table_lists
 from furstenfeld.server.services.accounts import Known, Login, Password
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.identity import (
     AnyRequest,
+    Context,
     Me,
-    TheHall,
     address_of,
     cookie_of,
     device_of,
@@ -119,9 +119,9 @@ def myself(person: Person) -> Myself:
     )
 
 
-def admitted(hall: Hall, known: Known) -> Response[Myself]:
+def admitted(context: ServerContext, known: Known) -> Response[Myself]:
     """Return the answer that lets somebody in."""
-    return Response(myself(known.person), cookies=[cookie_of(hall, known)])
+    return Response(myself(known.person), cookies=[cookie_of(context, known)])
 
 
 class DoorController(Controller):
@@ -132,74 +132,74 @@ class DoorController(Controller):
 
     @post("/guests", operation_id="beGuest")
     async def guest(
-        self, hall: TheHall, request: AnyRequest, data: JSONBody[Guest]
+        self, context: Context, request: AnyRequest, data: JSONBody[Guest]
     ) -> Response[Myself]:
         """Play at once, with nothing but a name."""
-        hall.limits.take(Kind.GUEST, address_of(request))
-        device, now = device_of(request), hall.now()
-        known = await hall.run(lambda c: accounts.new_guest(c, data.name, device, now))
-        return admitted(hall, known)
+        context.limits.take(RateLimit.GUEST, address_of(request))
+        device, now = device_of(request), context.now()
+        known = await context.database.run(lambda c: accounts.new_guest(c, data.name, device, now))
+        return admitted(context, known)
 
     @post("/sign-in", status_code=200, operation_id="signIn")
     async def sign_in(
-        self, hall: TheHall, request: AnyRequest, data: JSONBody[SignIn]
+        self, context: Context, request: AnyRequest, data: JSONBody[SignIn]
     ) -> Response[Myself]:
         """Come in by login and password."""
-        limit_tries(hall, request, data.login)
-        found = await hall.read(lambda c: people.by_login(c, data.login))
+        limit_tries(context, request, data.login)
+        found = await context.database.read(lambda c: people.by_login(c, data.login))
         hash = found[1] if found else None
-        is_right = await hall.think(accounts.is_password, hash, data.password)
+        is_right = await context.in_thread(accounts.is_password, hash, data.password)
         if found is None or not is_right:
             raise RefusalError(Reason.NOT_ADMITTED)
-        return await let_in(hall, request, found[0])
+        return await let_in(context, request, found[0])
 
     @post("/sign-in/recovery", status_code=200, operation_id="recover")
     async def recover(
-        self, hall: TheHall, request: AnyRequest, data: JSONBody[Recovery]
+        self, context: Context, request: AnyRequest, data: JSONBody[Recovery]
     ) -> Response[Myself]:
         """Come in by a recovery code and choose a new password."""
-        limit_tries(hall, request, data.login)
-        hash = await hall.think(accounts.hash_password, data.password)
-        device, now = device_of(request), hall.now()
-        known = await hall.run(
+        limit_tries(context, request, data.login)
+        hash = await context.in_thread(accounts.hash_password, data.password)
+        device, now = device_of(request), context.now()
+        known = await context.database.run(
             lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
         )
         if known is None:
             raise RefusalError(Reason.NOT_ADMITTED)
-        return admitted(hall, known)
+        return admitted(context, known)
 
     @post("/sign-out", status_code=200, operation_id="signOut")
-    async def sign_out(self, hall: TheHall, request: AnyRequest) -> Response[None]:
+    async def sign_out(self, context: Context, request: AnyRequest) -> Response[None]:
         """Leave this device."""
         found = await session_of(request)
         if found is not None:
             session, person = found
-            await hall.run(lambda c: people.end_session(c, person.id, session.id))
-        return Response(None, cookies=[no_cookie(hall)])
+            await context.database.run(lambda c: people.end_session(c, person.id, session.id))
+        return Response(None, cookies=[no_cookie(context)])
 
 
-async def let_in(hall: Hall, request: AnyRequest, person: Person) -> Response[Myself]:
+async def let_in(context: ServerContext, request: AnyRequest, person: Person) -> Response[Myself]:
     """Return the answer that knows a person on this device from now on."""
-    device, now = device_of(request), hall.now()
-    known = await hall.run(lambda c: accounts.open_session(c, person, device, now))
-    return admitted(hall, known)
+    device, now = device_of(request), context.now()
+    known = await context.database.run(lambda c: accounts.open_session(c, person, device, now))
+    return admitted(context, known)
 
 
-def limit_tries(hall: Hall, request: AnyRequest, login: str) -> None:
+def limit_tries(context: ServerContext, request: AnyRequest, login: str) -> None:
     """Count a try to come in, by address and by login."""
-    hall.limits.take(Kind.SIGN_IN, address_of(request))
-    hall.limits.take(Kind.SIGN_IN, f"login {login}")
+    context.limits.take(RateLimit.SIGN_IN, address_of(request))
+    context.limits.take(RateLimit.SIGN_IN, f"login {login}")
 
 
-async def prove(hall: Hall, me: Person, present: CurrentPassword) -> None:
+async def prove(context: ServerContext, me: Person, present: CurrentPassword) -> None:
     """Refuse whoever has a password and does not know it: a device left open is no key."""
-    hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
+    context.limits.take(RateLimit.SIGN_IN, f"person {me.id}")
     if me.login is None:
         raise RefusalError(Reason.NO_LOGIN)
     login = me.login
-    found = await hall.read(lambda c: people.by_login(c, login))
+    found = await context.database.read(lambda c: people.by_login(c, login))
     hash = found[1] if found else None
-    is_right = await hall.think(accounts.is_password, hash, present.current or "")
+    is_right = await context.in_thread(accounts.is_password, hash, present.current or "")
     if hash is not None and not is_right:
         raise RefusalError(Reason.NOT_ADMITTED)
 
@@ -216,99 +216,100 @@ class MeController(Controller):
         return myself(me)
 
     @patch("/", operation_id="rename")
-    async def rename(self, hall: TheHall, me: Me, data: JSONBody[Guest]) -> Myself:
+    async def rename(self, context: Context, me: Me, data: JSONBody[Guest]) -> Myself:
         """Take another name; seats keep the one they were taken with."""
-        await hall.run(lambda c: people.change(c, me.id, name=data.name))
+        await context.database.run(lambda c: people.change(c, me.id, name=data.name))
         return myself(msgspec.structs.replace(me, name=data.name))
 
     @post("/account", operation_id="keepName")
-    async def keep_name(self, hall: TheHall, me: Me, data: JSONBody[Account]) -> Codes:
+    async def keep_name(self, context: Context, me: Me, data: JSONBody[Account]) -> Codes:
         """Keep the name by a login and a password."""
-        hall.limits.take(Kind.SIGN_IN, f"person {me.id}")
+        context.limits.take(RateLimit.SIGN_IN, f"person {me.id}")
         password = data.password
-        hash = None if password is None else await hall.think(accounts.hash_password, password)
-        codes = await hall.run(lambda c: accounts.keep_name(c, me, data.login, hash))
+        hash = (
+            None if password is None else await context.in_thread(accounts.hash_password, password)
+        )
+        codes = await context.database.run(lambda c: accounts.keep_name(c, me, data.login, hash))
         return Codes(tuple(codes))
 
     @put("/password", operation_id="changePassword")
     async def change_password(
-        self, hall: TheHall, request: AnyRequest, me: Me, data: JSONBody[NewPassword]
+        self, context: Context, request: AnyRequest, me: Me, data: JSONBody[NewPassword]
     ) -> Myself:
         """Take another password; all other devices must sign in anew."""
-        await prove(hall, me, data)
-        hash = await hall.think(accounts.hash_password, data.password)
+        await prove(context, me, data)
+        hash = await context.in_thread(accounts.hash_password, data.password)
         found = await session_of(request)
         here = found[0].id if found else None
-        await hall.run(lambda c: accounts.change_password(c, me, hash, here))
+        await context.database.run(lambda c: accounts.change_password(c, me, hash, here))
         return myself(me)
 
     @post("/codes", operation_id="newCodes")
-    async def new_codes(self, hall: TheHall, me: Me, data: JSONBody[CurrentPassword]) -> Codes:
+    async def new_codes(self, context: Context, me: Me, data: JSONBody[CurrentPassword]) -> Codes:
         """Get new recovery codes; the old ones are good for nothing from now on."""
-        await prove(hall, me, data)
-        return Codes(tuple(await hall.run(lambda c: accounts.new_codes(c, me.id))))
+        await prove(context, me, data)
+        return Codes(tuple(await context.database.run(lambda c: accounts.new_codes(c, me.id))))
 
     @get("/turns", operation_id="listTurns")
-    async def turns(self, hall: TheHall, me: Me) -> Lists:
+    async def turns(self, context: Context, me: Me) -> Lists:
         """List the tables that wait for one's turn."""
-        return Lists(tuple(await hall.read(lambda c: table_lists.turns(c, me.id))))
+        return Lists(tuple(await context.database.read(lambda c: table_lists.turns(c, me.id))))
 
     @get("/tables", operation_id="listOwnTables")
-    async def tables(self, hall: TheHall, me: Me) -> Lists:
+    async def tables(self, context: Context, me: Me) -> Lists:
         """List the tables one made or sits at."""
-        return Lists(tuple(await hall.read(lambda c: table_lists.own_tables(c, me.id))))
+        return Lists(tuple(await context.database.read(lambda c: table_lists.own_tables(c, me.id))))
 
     @get("/sessions", operation_id="listSessions")
-    async def sessions(self, hall: TheHall, request: AnyRequest, me: Me) -> Devices:
+    async def sessions(self, context: Context, request: AnyRequest, me: Me) -> Devices:
         """List the devices on which one is known."""
         found = await session_of(request)
         this = found[0].id if found else None
-        listed = await hall.read(lambda c: people.sessions_of(c, me.id))
+        listed = await context.database.read(lambda c: people.sessions_of(c, me.id))
         return Devices(
             tuple(Device(s.id, s.device, s.created, s.seen, s.id == this) for s in listed)
         )
 
     @delete("/sessions/{session_id:str}", operation_id="endSession")
-    async def end_session(self, hall: TheHall, me: Me, session_id: Id) -> None:
+    async def end_session(self, context: Context, me: Me, session_id: Id) -> None:
         """End a session on another device, or on this one."""
-        if not await hall.run(lambda c: people.end_session(c, me.id, session_id)):
+        if not await context.database.run(lambda c: people.end_session(c, me.id, session_id)):
             raise RefusalError(Reason.NO_SUCH)
 
     @put("/webhook", operation_id="setWebhook")
-    async def set_webhook(self, hall: TheHall, me: Me, data: JSONBody[Webhook]) -> Myself:
+    async def set_webhook(self, context: Context, me: Me, data: JSONBody[Webhook]) -> Myself:
         """Be called at an address of one's own when it is one's turn."""
-        allow = hall.settings.allow_private_webhooks
-        await hall.think(lambda: target(data.url, allow_private=allow))
-        await hall.run(lambda c: people.change(c, me.id, webhook=data.url))
-        hall.webhooks.forget()
+        allow = context.settings.allow_private_webhooks
+        await context.in_thread(lambda: resolve(data.url, allow_private=allow))
+        await context.database.run(lambda c: people.change(c, me.id, webhook=data.url))
+        context.webhooks.reload()
         return myself(msgspec.structs.replace(me, webhook=data.url))
 
     @delete("/webhook", operation_id="deleteWebhook")
-    async def delete_webhook(self, hall: TheHall, me: Me) -> None:
+    async def delete_webhook(self, context: Context, me: Me) -> None:
         """Be called no more."""
-        await hall.run(lambda c: people.change(c, me.id, webhook=None))
-        hall.webhooks.forget()
+        await context.database.run(lambda c: people.change(c, me.id, webhook=None))
+        context.webhooks.reload()
 
     @put("/mutes/{person_id:str}", status_code=204, operation_id="mute")
-    async def mute(self, hall: TheHall, me: Me, person_id: Id) -> None:
+    async def mute(self, context: Context, me: Me, person_id: Id) -> None:
         """Hear somebody no more."""
-        await hall.run(lambda c: accounts.mute(c, me.id, person_id))
+        await context.database.run(lambda c: accounts.mute(c, me.id, person_id))
 
     @delete("/mutes/{person_id:str}", operation_id="unmute")
-    async def unmute(self, hall: TheHall, me: Me, person_id: Id) -> None:
+    async def unmute(self, context: Context, me: Me, person_id: Id) -> None:
         """Hear somebody again."""
-        await hall.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=False))
+        await context.database.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=False))
 
     @get("/data", operation_id="exportData")
-    async def data(self, hall: TheHall, me: Me) -> dict[str, Any]:
+    async def data(self, context: Context, me: Me) -> dict[str, Any]:
         """Return all that is stored about oneself."""
-        return await hall.read(lambda c: accounts.own_data(c, me))
+        return await context.database.read(lambda c: accounts.own_data(c, me))
 
     @delete("/", status_code=200, operation_id="deleteMe")
-    async def delete_me(self, hall: TheHall, me: Me) -> Response[None]:
+    async def delete_me(self, context: Context, me: Me) -> Response[None]:
         """Be forgotten: games stay without one's name, bots play on."""
-        now = hall.now()
-        for id, number in await hall.run(lambda c: accounts.leave_for_good(c, me.id, now)):
-            hall.live.wake(id, number)
-            await hall.wakeups.publish(id, number)
-        return Response(None, cookies=[no_cookie(hall)])
+        now = context.now()
+        for table in await context.database.run(lambda c: accounts.delete(c, me.id, now)):
+            await context.events.table_changed(table)
+        return Response(None, cookies=[no_cookie(context)])

@@ -14,6 +14,7 @@ from furstenfeld.errors import FurstenfeldError
 from furstenfeld.records import FileError
 from furstenfeld.server.core.options import EDITION_FILE
 from furstenfeld.server.core.refusals import Reason, RefusalError
+from furstenfeld.server.runtime.metrics import Metrics
 from furstenfeld.server.runtime.rate_limits import BIGGEST_BODY, RateLimitError
 from furstenfeld.server.runtime.tracebacks import traceback_of
 
@@ -138,14 +139,20 @@ UNAVAILABLE: Final = plain(
 CLASH: Final = plain("clash", 409, "Somebody changed the same thing at this moment; try again.")
 
 
-def _refusal(request: Request[Any, Any, Any], error: RefusalError) -> Response[Problem]:
-    request.app.state.hall.metrics.refusals.labels(error.reason).inc()
-    return respond(problem_of(error))
+def refusal_problem(error: RefusalError | TurnRefusedError, metrics: Metrics) -> Problem:
+    """Return the problem document of a refusal, and count it."""
+    if isinstance(error, TurnRefusedError):
+        refusal, current = error.refusal, error.current
+    else:
+        refusal, current = error, None
+    metrics.refusals.labels(refusal.reason).inc()
+    return problem_of(refusal, current)
 
 
-def _refused_turn(request: Request[Any, Any, Any], error: TurnRefusedError) -> Response[Problem]:
-    request.app.state.hall.metrics.refusals.labels(error.refusal.reason).inc()
-    return respond(problem_of(error.refusal, error.current))
+def _refusal(
+    request: Request[Any, Any, Any], error: RefusalError | TurnRefusedError
+) -> Response[Problem]:
+    return respond(refusal_problem(error, request.app.state.context.metrics))
 
 
 def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem]:
@@ -227,7 +234,7 @@ def _place(scope: Mapping[str, Any]) -> dict[str, str]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     RefusalError: _refusal,
-    TurnRefusedError: _refused_turn,
+    TurnRefusedError: _refusal,
     FileError: _file,
     RateLimitError: _too_many,
     DBAPIError: _database,

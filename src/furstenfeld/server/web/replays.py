@@ -1,4 +1,4 @@
-"""Games that are over, told again over HTTP: the story, and positions with every card open."""
+"""Replays of finished games over HTTP: their events, positions with all cards, and reviews."""
 
 from typing import Annotated, Any
 
@@ -8,10 +8,11 @@ from litestar.params import PathParameter, QueryParameter
 
 from furstenfeld.records import Record, state_line, turns_of
 from furstenfeld.rules import Card, State
-from furstenfeld.server.core.positions import Heard, SeenView, costs_of, openly, seen
-from furstenfeld.server.core.turn_review import LookedAt, looked_at, turn_at
-from furstenfeld.server.runtime.context import Hall
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.core.positions import SeenEvent, SeenView, costs_of, open_event, seen_view
+from furstenfeld.server.core.replayed_game import events_by_action, positions
+from furstenfeld.server.core.turn_review import LookedAt, reviewed, turn_at
+from furstenfeld.server.runtime.context import ServerContext
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.runtime.review_queue import Key
 from furstenfeld.server.services import history
 from furstenfeld.server.services.access import visible
@@ -19,7 +20,7 @@ from furstenfeld.server.services.win_chances import NOBODY_JUDGES, Chances, chan
 from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.editions import Numbers, numbers_of
-from furstenfeld.server.web.identity import AnyRequest, Somebody, TheHall, address_of
+from furstenfeld.server.web.identity import AnyRequest, Context, Somebody, address_of
 from furstenfeld.server.web.tables import Id, Invitation
 
 MOST_AHEAD = 50
@@ -30,7 +31,7 @@ class Done(msgspec.Struct, frozen=True):
 
     seat: int
     action: str
-    events: tuple[Heard, ...]
+    events: tuple[SeenEvent, ...]
 
 
 class Retold(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ class Retold(msgspec.Struct, frozen=True):
 
     edition: Numbers
     """The numbers it was played with; those of a game file may be its own."""
-    beginning: tuple[Heard, ...]
+    beginning: tuple[SeenEvent, ...]
     """What happened before anybody was asked."""
     done: tuple[Done, ...]
 
@@ -83,53 +84,55 @@ class ReplaysController(Controller):
 
     @get("/", operation_id="retell")
     async def retell(
-        self, hall: TheHall, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Retold:
         """Return all that happened in a game that is over."""
-        record = await _record(hall, person, table_id, invitation)
-        return await hall.think(lambda: _retold(record))
+        record = await _record(context, person, table_id, invitation)
+        return await context.in_thread(lambda: _retold(record))
 
     @get("/chances", operation_id="chances")
     async def chances(
         self,
         request: AnyRequest,
-        hall: TheHall,
+        context: Context,
         person: Somebody,
         table_id: Id,
         invitation: Invitation = None,
     ) -> Chances:
         """Return what chances the champion sees for each seat, from what that seat could know."""
-        record = await _record(hall, person, table_id, invitation)
-        _count(hall, request, (table_id, None))
-        turns = await hall.think(lambda: turns_of(record))
+        record = await _record(context, person, table_id, invitation)
+        _count(context, request, (table_id, None))
+        turns = await context.in_thread(lambda: turns_of(record))
         views = tuple(turn.view for turn in turns)
-        shares = await hall.attendant.judging.chances(table_id, views)
+        shares = await context.reviews.win_shares(table_id, views)
         if shares is None:
             return NOBODY_JUDGES
-        stood_in = await hall.read(lambda c: history.stood_in(c, table_store.load(c, table_id)))
+        stood_in = await context.database.read(
+            lambda c: history.stood_in(c, table_store.load(c, table_id))
+        )
         return chances_of(turns, shares, len(record.players), stood_in)
 
     @get("/turns/{number:int}", operation_id="look")
     async def look(
         self,
         request: AnyRequest,
-        hall: TheHall,
+        context: Context,
         person: Somebody,
         table_id: Id,
         number: Annotated[int, PathParameter(ge=0)],
         invitation: Invitation = None,
     ) -> LookedAt:
         """Return what the champion says of the turn that began after so many actions."""
-        record = await _record(hall, person, table_id, invitation)
-        _count(hall, request, (table_id, number))
-        turn = await hall.think(lambda: turn_at(record, number))
-        said = await hall.attendant.judging.look(table_id, turn)
-        return await hall.think(lambda: looked_at(record, turn, said))
+        record = await _record(context, person, table_id, invitation)
+        _count(context, request, (table_id, number))
+        turn = await context.in_thread(lambda: turn_at(record, number))
+        said = await context.reviews.review_turn(table_id, turn)
+        return await context.in_thread(lambda: reviewed(record, turn, said))
 
     @get("/{number:int}", operation_id="replay")
     async def replay(
         self,
-        hall: TheHall,
+        context: Context,
         person: Somebody,
         table_id: Id,
         number: Annotated[int, PathParameter(ge=0)],
@@ -137,35 +140,39 @@ class ReplaysController(Controller):
         invitation: Invitation = None,
     ) -> Replayed:
         """Return the position of a game that is over after so many actions, and what follows."""
-        record = await _record(hall, person, table_id, invitation)
-        return await hall.think(lambda: _replayed(record, number, ahead))
+        record = await _record(context, person, table_id, invitation)
+        return await context.in_thread(lambda: _replayed(record, number, ahead))
 
 
-def _count(hall: Hall, request: AnyRequest, question: Key) -> None:
+def _count(context: ServerContext, request: AnyRequest, question: Key) -> None:
     """Count a question to the champion against the address, unless its answer is known."""
-    if not hall.attendant.judging.knows(question):
-        hall.limits.take(Kind.LOOK, address_of(request))
+    if not context.reviews.has_asked(question):
+        context.limits.take(RateLimit.LOOK, address_of(request))
 
 
-async def _record(hall: Hall, person: Person | None, table: str, invitation: str | None) -> Record:
+async def _record(
+    context: ServerContext, person: Person | None, table: str, invitation: str | None
+) -> Record:
     who = person.id if person else None
-    return await hall.read(lambda c: history.record(c, visible(c, table, who, invitation)))
+    return await context.database.read(
+        lambda c: history.record(c, visible(c, table, who, invitation))
+    )
 
 
 def _retold(record: Record) -> Retold:
-    beginning, *told = history.happenings(record)
+    beginning, *told = events_by_action(record)
     return Retold(
         edition=numbers_of(record.deal.edition),
-        beginning=tuple(openly(event) for event in beginning),
+        beginning=tuple(open_event(event) for event in beginning),
         done=tuple(
-            Done(seat, text, tuple(openly(event) for event in events))
+            Done(seat, text, tuple(open_event(event) for event in events))
             for (seat, text), events in zip(record.moves, told, strict=True)
         ),
     )
 
 
 def _replayed(record: Record, number: int, ahead: int) -> Replayed:
-    state, *following = history.positions(record, number, ahead)
+    state, *following = positions(record, number, ahead)
     here = _position(record, number, state)
     return Replayed(
         **msgspec.structs.asdict(here),
@@ -181,7 +188,7 @@ def _position(record: Record, number: int, state: State) -> Position:
     return Position(
         actions=number,
         action=record.moves[number - 1] if number else None,
-        view=seen(state, state.to_move),
+        view=seen_view(state, state.to_move),
         cards=tuple(
             OpenCards(own.hand, own.deck, costs_of(state, seat))
             for seat, own in enumerate(state.table.seats)

@@ -1,4 +1,4 @@
-"""A server process: a socket, an event loop and the application, until it is told to stop."""
+"""A server process: a socket, an event loop and the application."""
 
 import signal
 import socket
@@ -7,18 +7,18 @@ from collections.abc import Callable
 
 import uvicorn
 
-from furstenfeld.server.runtime.context import Hall
+from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.app import application
 from furstenfeld.server.web.protocols import HttpProtocol, LiveProtocol
 
 LONGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
-"""Seconds that requests under way have when the server stops."""
+"""Seconds for requests under way to finish when the server stops."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; port 0 takes any that is free."""
+    """Return a listening socket; port 0 selects any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -27,10 +27,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def server_of(hall: Hall) -> uvicorn.Server:
-    """Return a server that is not running yet, over a hall that is prepared."""
+def server_of(context: ServerContext) -> uvicorn.Server:
+    """Return the server of a context, which is not running yet."""
     config = uvicorn.Config(
-        application(hall),
+        application(context),
         http=HttpProtocol,
         ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
@@ -50,14 +50,14 @@ def server_of(hall: Hall) -> uvicorn.Server:
 def serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
-    """Serve until SIGTERM or SIGINT; requests under way are finished first.
+    """Serve until SIGTERM or SIGINT, then finish the requests under way.
 
-    `ready` is called when the database has answered, just before the first request is.
+    `ready` is called once the database is up to date, just before the first request is answered.
     """
-    hall = Hall(settings)
-    hall.prepare()
+    context = ServerContext(settings)
+    context.database.prepare()
     ready()
     for number in (signal.SIGTERM, signal.SIGINT):
-        # uvicorn stops at the signal and raises it again when done; by then all is well.
+        # uvicorn stops at the signal and raises it again when done; the second time it is ignored.
         signal.signal(number, lambda *_: None)
-    server_of(hall).run(sockets=[listening])
+    server_of(context).run(sockets=[listening])

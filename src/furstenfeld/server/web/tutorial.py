@@ -6,11 +6,11 @@ import msgspec
 from litestar import post
 from litestar.params import PathParameter
 
-from furstenfeld.server.runtime.rate_limits import Kind
+from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.services import tutorial
 from furstenfeld.server.services.messages import SeenTable, seen_table
 from furstenfeld.server.services.tutorial import LessonStep
-from furstenfeld.server.web.identity import Me, TheHall
+from furstenfeld.server.web.identity import Context, Me
 from furstenfeld.server.web.tables import ID
 
 
@@ -23,10 +23,10 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @post("/api/tutorial/{chapter:str}", tags=["games"], operation_id="openChapter")
 async def open_chapter(
-    hall: TheHall, me: Me, chapter: Annotated[str, PathParameter(pattern=ID)]
+    context: Context, me: Me, chapter: Annotated[str, PathParameter(pattern=ID)]
 ) -> Lesson:
     """Make a table that stands where a chapter of the tutorial begins."""
-    hall.limits.take(Kind.TABLE, me.id)
+    context.limits.take(RateLimit.TABLE, me.id)
     steps = tutorial.chapter(chapter).steps
-    table = await hall.change(lambda c: tutorial.open_chapter(c, me, chapter, hall.now()))
+    table = await context.change(lambda c: tutorial.open_chapter(c, me, chapter, context.now()))
     return Lesson(seen_table(table, me.id), steps)

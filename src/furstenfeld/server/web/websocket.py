@@ -1,6 +1,7 @@
-"""The live line: one WebSocket a page, over which tables are watched and turns submitted."""
+"""Live updates: one WebSocket for each page, to watch tables and submit turns."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -15,63 +16,64 @@ from furstenfeld.server.core.options import Id
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import own_seat
-from furstenfeld.server.runtime.context import Hall
-from furstenfeld.server.runtime.live_updates import Line
-from furstenfeld.server.runtime.rate_limits import Kind, RateLimitError
+from furstenfeld.server.runtime.context import ServerContext
+from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimitError
+from furstenfeld.server.runtime.subscriptions import PageConnection
 from furstenfeld.server.services import chat, table_lists
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.messages import Talk, Turns, update
-from furstenfeld.server.services.tables import Turn
-from furstenfeld.server.web.identity import address_of, hall_of, session_of
+from furstenfeld.server.services.tables import SubmittedTurn
+from furstenfeld.server.web import turns
+from furstenfeld.server.web.identity import address_of, context_of, session_of
 from furstenfeld.server.web.problems import (
     Problem,
     TurnRefusedError,
     log_unexpected,
-    problem_of,
+    plain,
+    refusal_problem,
     unavailable,
 )
-from furstenfeld.server.web.tables import commit, explained, pledge, try_plan
 
 MOST_WATCHED = 20
 NOT_TEXT: Final = 1003
 UNREADABLE: Final = 1007
 INTERNAL: Final = 1011
 TRY_AGAIN: Final = 1013
-"""Codes with which a WebSocket is closed (RFC 6455)."""
+"""Close codes (RFC 6455)."""
 Ref = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch", tag_field="type", forbid_unknown_fields=True):
-    """Hear of a table from now on; `heard` events of `line` are known already."""
+    """Start watching a table; the page already has `heard` events of the branch `line`."""
 
     table: Id
     line: int = 0
     heard: Annotated[int, msgspec.Meta(ge=0)] = 0
     invitation: Id | None = None
     seat: int | None = None
-    """Through whose eyes, at a hot seat table; otherwise through those of the own seat."""
+    """The seat to show, at a hot seat table; by default the person's own."""
     ref: Ref = ""
 
 
 class Unwatch(
     msgspec.Struct, frozen=True, tag="unwatch", tag_field="type", forbid_unknown_fields=True
 ):
-    """Hear of a table no more."""
+    """Stop watching a table."""
 
     table: Id
     ref: Ref = ""
 
 
 class Submit(msgspec.Struct, frozen=True, tag="turn", tag_field="type", forbid_unknown_fields=True):
-    """Submit a turn, as by HTTP."""
+    """Submit a turn, as over HTTP."""
 
     table: Id
-    turn: Turn
+    turn: SubmittedTurn
     ref: Ref = ""
 
 
 class Try(msgspec.Struct, frozen=True, tag="draft", tag_field="type", forbid_unknown_fields=True):
-    """Try a plan, as by HTTP."""
+    """Preview a draft, as over HTTP."""
 
     table: Id
     draft: Draft
@@ -79,7 +81,7 @@ class Try(msgspec.Struct, frozen=True, tag="draft", tag_field="type", forbid_unk
 
 
 class Bind(msgspec.Struct, frozen=True, tag="pledge", tag_field="type", forbid_unknown_fields=True):
-    """Pledge the beginning of a turn, as by HTTP."""
+    """Pledge actions, as over HTTP."""
 
     table: Id
     pledge: Pledge
@@ -87,7 +89,7 @@ class Bind(msgspec.Struct, frozen=True, tag="pledge", tag_field="type", forbid_u
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Ask whether the line is alive; also brings the list of tables that wait."""
+    """Check the connection; the answer lists the tables where the person is to move."""
 
     ref: Ref = ""
 
@@ -96,7 +98,7 @@ Request = Watch | Unwatch | Submit | Try | Bind | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
-    """The answer to a request, by its `ref`: what was asked for, or the problem."""
+    """The answer to the request with this `ref`: its result or a problem."""
 
     ref: str
     ok: Any = None
@@ -118,48 +120,48 @@ _ENCODER = msgspec.json.Encoder()
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """Tell a page what happens at its tables, and hear its requests, until it hangs up."""
+    """Send a page its updates and answer its requests, until it disconnects."""
     try:
-        await _served(socket)
+        await _serve(socket)
     except BadFrameError as error:
         await _close(socket, error.close_code, str(error))
     except Exception as error:
         log_unexpected(socket.scope, error)
-        await _close(socket, *_ending(error))
+        await _close(socket, *_close_reason(error))
 
 
-def _ending(error: Exception) -> tuple[int, str]:
-    """Return the code and reason with which a failure here ends a line."""
+def _close_reason(error: Exception) -> tuple[int, str]:
+    """Return the code and reason for closing a connection after an internal error."""
     problem = unavailable(error) if isinstance(error, DBAPIError) else None
     return (INTERNAL, "unexpected") if problem is None else (TRY_AGAIN, problem.title)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    """Hang up, unless the page has done so."""
+    """Close the connection, unless the page has closed it."""
     with suppress(WebSocketDisconnect, OSError):
         await socket.close(code=code, reason=reason)
 
 
-async def _served(socket: WebSocket[Any, Any, Any]) -> None:
-    """Open a line and keep it open; the gate has counted it."""
-    hall = hall_of(socket)
+async def _serve(socket: WebSocket[Any, Any, Any]) -> None:
+    context = context_of(socket)
     found = await session_of(socket)
     await socket.accept()
     address = address_of(socket)
-    line = Line(address, found[1].id, found[0].id) if found else Line(address)
-    hall.live.enter(line)
-    hall.metrics.lines.inc()
+    page = PageConnection(address, found[1].id, found[0].id) if found else PageConnection(address)
+    connection = _Connection(context, socket, page)
+    context.subscriptions.add(page)
+    context.metrics.connections.inc()
     try:
-        await _until_first(_hear(hall, socket, line), _tell(hall, socket, line))
-        if line.is_ended:
+        await _until_first(connection.answer_requests(), connection.send_news())
+        if page.is_ended:
             await socket.close(code=1008, reason="signed out")
     finally:
-        hall.metrics.lines.dec()
-        hall.live.leave(line)
+        context.metrics.connections.dec()
+        context.subscriptions.remove(page)
 
 
-async def _until_first(*works: Any) -> None:
-    """Do several things until one of them ends: a line that only sends misses the hanging up."""
+async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
+    """Run coroutines until the first one ends: only the receiving one notices a disconnect."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -173,129 +175,141 @@ async def _until_first(*works: Any) -> None:
             raise error
 
 
-async def _hear(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
-    """Answer requests, one after the other, until one cannot be read."""
-    while True:
-        data = await _text(socket)
+class _Connection:
+    """An open WebSocket: one coroutine answers requests while another sends updates."""
+
+    def __init__(
+        self, context: ServerContext, socket: WebSocket[Any, Any, Any], page: PageConnection
+    ) -> None:
+        self.context = context
+        self.socket = socket
+        self.page = page
+
+    async def answer_requests(self) -> None:
+        """Answer one request after the other, until one cannot be decoded."""
+        while True:
+            data = await self._receive_text()
+            try:
+                request = _DECODER.decode(data)
+            except (msgspec.DecodeError, RecursionError) as error:
+                await self._send(Answer("", problem=plain("malformed", 400, str(error)[:300])))
+                raise BadFrameError(UNREADABLE, "not a request") from None
+            await self._send(await self._answer(request))
+
+    async def _receive_text(self) -> str:
+        event: dict[str, Any] = dict(await self.socket.receive())
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
+        text = event.get("text")
+        if not isinstance(text, str):
+            raise BadFrameError(NOT_TEXT, "not text")
+        return text
+
+    async def _answer(self, request: Request) -> Answer:
         try:
-            request = _DECODER.decode(data)
-        except (msgspec.DecodeError, RecursionError) as error:
-            problem = _problem("malformed", 400, str(error)[:300])
-            await _send(socket, Answer("", problem=problem))
-            raise BadFrameError(UNREADABLE, "not a request") from None
-        await _send(socket, await _answer(hall, line, request))
+            return Answer(request.ref, ok=await self._result(request))
+        except (RefusalError, TurnRefusedError, RateLimitError, DBAPIError) as error:
+            problem = self._problem(error)
+            if problem is None:
+                raise
+            return Answer(request.ref, problem=problem)
 
+    def _problem(
+        self, error: RefusalError | TurnRefusedError | RateLimitError | DBAPIError
+    ) -> Problem | None:
+        match error:
+            case RateLimitError():
+                return plain("too-many-requests", 429, str(error))
+            case DBAPIError():
+                return unavailable(error)
+            case _:
+                return refusal_problem(error, self.context.metrics)
 
-async def _text(socket: WebSocket[Any, Any, Any]) -> str:
-    """Return the next message, which has to be text."""
-    event: dict[str, Any] = dict(await socket.receive())
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
-    text = event.get("text")
-    if not isinstance(text, str):
-        raise BadFrameError(NOT_TEXT, "not text")
-    return text
+    async def _result(self, request: Request) -> object:
+        context, page = self.context, self.page
+        match request:
+            case Watch():
+                await self._watch(request)
+                return None
+            case Unwatch():
+                context.subscriptions.unwatch(page, request.table)
+                return None
+            case Ping():
+                context.limits.take(RateLimit.TURN, page.requester)
+                return await self._turns()
+            case Submit():
+                return await turns.commit(context, self._person(), request.table, request.turn)
+            case Try():
+                return await turns.preview_draft(
+                    context, self._person(), request.table, request.draft
+                )
+            case Bind():
+                return await turns.pledge(context, self._person(), request.table, request.pledge)
 
+    async def _watch(self, request: Watch) -> None:
+        context, page = self.context, self.page
+        context.limits.take(RateLimit.TURN, page.requester)
+        if len(page.received) >= MOST_WATCHED and request.table not in page.received:
+            raise RefusalError(Reason.TOO_LONG, most=MOST_WATCHED)
+        table = await context.database.read(
+            lambda c: visible(c, request.table, page.person, request.invitation)
+        )
+        context.subscriptions.notify(table.id, table.number)
+        if request.seat is not None:
+            own_seat(table, page.person or "", request.seat)
+        context.subscriptions.watch(page, request.table, request.line, request.heard, request.seat)
 
-async def _answer(hall: Hall, line: Line, request: Request) -> Answer:
-    try:
-        return Answer(request.ref, ok=await _do(hall, line, request))
-    except RefusalError as refusal:
-        hall.metrics.refusals.labels(refusal.reason).inc()
-        return Answer(request.ref, problem=problem_of(refusal))
-    except TurnRefusedError as refused:
-        hall.metrics.refusals.labels(refused.refusal.reason).inc()
-        return Answer(request.ref, problem=problem_of(refused.refusal, refused.current))
-    except RateLimitError as error:
-        return Answer(request.ref, problem=_problem("too-many-requests", 429, str(error)))
-    except DBAPIError as error:
-        problem = unavailable(error)
-        if problem is None:
-            raise
-        return Answer(request.ref, problem=problem)
+    async def _turns(self) -> Turns:
+        person = self.page.person
+        if person is None:
+            return Turns(())
+        found = await self.context.database.read(lambda c: table_lists.turns(c, person))
+        return Turns(tuple(found))
 
+    def _person(self) -> str:
+        if self.page.person is None:
+            raise RefusalError(Reason.NOBODY)
+        return self.page.person
 
-def _problem(code: str, status: int, detail: str) -> Problem:
-    return Problem(f"urn:furstenfeld:problem:{code}", code.replace("-", " "), status, detail)
+    async def send_news(self) -> None:
+        """Send updates and chat messages until the session ends."""
+        while not self.page.is_ended:
+            await self.page.has_news.wait()
+            self.page.has_news.clear()
+            try:
+                await self._send_news_once()
+            except SQLAlchemyError:
+                await asyncio.sleep(1)
 
+    async def _send_news_once(self) -> None:
+        for table in tuple(self.page.changed):
+            await self._send_update(table)
+        for table in tuple(self.page.new_chat):
+            self.page.new_chat.pop(table, None)
+            await self._send_chat(table)
 
-async def _do(hall: Hall, line: Line, request: Request) -> object:
-    match request:
-        case Watch():
-            await _watch(hall, line, request)
-            return None
-        case Unwatch():
-            hall.live.unwatch(line, request.table)
-            return None
-        case Ping():
-            hall.limits.take(Kind.TURN, line.asker)
-            return await _turns(hall, line)
-        case Submit():
-            return await _submit(hall, line, request)
-        case Try():
-            return await try_plan(hall, _known(line), request.table, request.draft)
-        case Bind():
-            return await pledge(hall, _known(line), request.table, request.pledge)
-
-
-async def _watch(hall: Hall, line: Line, request: Watch) -> None:
-    hall.limits.take(Kind.TURN, line.asker)
-    if len(line.heard) >= MOST_WATCHED and request.table not in line.heard:
-        raise RefusalError(Reason.TOO_LONG, most=MOST_WATCHED)
-    table = await hall.read(lambda c: visible(c, request.table, line.person, request.invitation))
-    hall.live.wake(table.id, table.number)
-    if request.seat is not None:
-        own_seat(table, line.person or "", request.seat)
-    hall.live.watch(line, request.table, request.line, request.heard, request.seat)
-
-
-async def _submit(hall: Hall, line: Line, request: Submit) -> object:
-    person = _known(line)
-    try:
-        return await commit(hall, person, request.table, request.turn)
-    except RefusalError as refusal:
-        raise await explained(hall, person, request.table, request.turn, refusal) from refusal
-
-
-async def _turns(hall: Hall, line: Line) -> Turns:
-    if line.person is None:
-        return Turns(())
-    person = line.person
-    return Turns(tuple(await hall.read(lambda c: table_lists.turns(c, person))))
-
-
-def _known(line: Line) -> str:
-    if line.person is None:
-        raise RefusalError(Reason.NOBODY)
-    return line.person
-
-
-async def _tell(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
-    """Send what is new, whenever something is."""
-    while not line.is_ended:
-        await line.stirred.wait()
-        line.stirred.clear()
-        try:
-            await _tell_once(hall, socket, line)
-        except SQLAlchemyError:
-            await asyncio.sleep(1)
-
-
-async def _tell_once(hall: Hall, socket: WebSocket[Any, Any, Any], line: Line) -> None:
-    for table in tuple(line.marked):
-        told = await hall.live.told(line, table, hall.read)
-        if told is None:
-            continue
-        who, seat = line.person, line.seats.get(table)
-        message = update(told.table, who, told.events, told.first, hall.now(), seat)
+    async def _send_update(self, table: str) -> None:
+        context, page = self.context, self.page
+        found = await context.subscriptions.next_update(page, table, context.database.read)
+        if found is None:
+            return
+        message = update(
+            found.table,
+            page.person,
+            found.events,
+            found.first,
+            context.now(),
+            page.seats.get(table),
+        )
         bare = replace(message, log=replace(message.log, first=0, events=()), now=0)
-        if line.is_news(table, _ENCODER.encode(bare)) or told.events:
-            await _send(socket, message)
-    for table in tuple(line.talk):
-        line.talk.pop(table, None)
-        said = await hall.read(lambda c, table=table: chat.heard(c, table, line.person))  # type: ignore[misc]
-        await _send(socket, Talk(table, tuple(said)))
+        if page.is_new(table, _ENCODER.encode(bare)) or found.events:
+            await self._send(message)
 
+    async def _send_chat(self, table: str) -> None:
+        messages = await self.context.database.read(
+            lambda c: chat.messages_for(c, table, self.page.person)
+        )
+        await self._send(Talk(table, tuple(messages)))
 
-async def _send(socket: WebSocket[Any, Any, Any], message: object) -> None:
-    await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
+    async def _send(self, message: object) -> None:
+        await self.socket.send_data(_ENCODER.encode(message).decode(), mode="text")
