@@ -16,14 +16,14 @@ class AddressError(FurstenfeldError, ValueError):
     """An address in the options of a server is not valid."""
 
     def __init__(self, option: str, expected: str) -> None:
-        """Store the option and the expected form, but not the address, which may hold a password."""
+        """Store the option and the expected form; the address itself may hold a password."""
         self.option = option
         self.expected = expected
         super().__init__(f"{option}: expected {expected}")
 
 
 def origin_of(url: str) -> str:
-    """Return the origin that browsers send for this URL; refuse a URL with a path or other parts."""
+    """Return the origin that browsers send for this URL; refuse one with a path or other parts."""
     try:
         parts = urlsplit(url)
         host, port = _host(parts.hostname or ""), parts.port

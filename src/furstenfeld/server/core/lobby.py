@@ -211,7 +211,7 @@ def _check_full(table: Table, by: str) -> None:
 
 
 def _is_expected(player: SeatedPlayer) -> bool:
-    """Return whether a player was seated by a rematch and has not come: arrival sets a contribution."""
+    """Return whether a player of a rematch has not come; those who come contribute something."""
     return player.meets_again and player.contribution == ""
 
 

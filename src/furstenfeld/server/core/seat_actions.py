@@ -115,7 +115,7 @@ def pledge(table: Table, seat: int, wish: Pledge) -> tuple[Table, Turn]:
 def commit(
     table: Table, seat: int, *, number: int, client: str, texts: tuple[str, ...], now: int
 ) -> Committed:
-    """Return the table after a complete turn; `number` is how many the seat has submitted before."""
+    """Return the table after a complete turn; `number` counts the seat's turns before it."""
     running(table)
     return _applied(_counted(table, seat, number, texts), seat, client, texts, now)
 

@@ -32,7 +32,7 @@ def is_early(table: Table, seat: int) -> bool:
 
 
 def position_to_answer(table: Table, seat: int) -> State | None:
-    """Return the position in which a seat has to answer, in its turn or early; None if it has not."""
+    """Return the position in which a seat can answer, in its turn or early, or None."""
     if table.status is not Status.RUNNING or table.game is None:
         return None
     state, player = table.game.state, table.players[seat]

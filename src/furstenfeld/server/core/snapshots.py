@@ -1,4 +1,4 @@
-"""Positions and deals as bytes: loading a position takes the same time at any length of the game."""
+"""Positions and deals as bytes: a position loads equally fast at any length of the game."""
 
 from functools import lru_cache
 from typing import Final
@@ -86,5 +86,5 @@ def encode_deal(deal: Deal) -> bytes:
 
 @lru_cache(maxsize=4096)
 def decode_deal(data: bytes) -> Deal:
-    """Return the deal in a game file; results are cached, since the deal of a table never changes."""
+    """Return the deal in a game file; cached, since the deal of a table never changes."""
     return decode_game(data, "a stored deal").deal

@@ -46,7 +46,7 @@ def agree(table: Table, seat: int) -> Table:
 
 
 def refuse(table: Table) -> Table:
-    """Return the table without the request; one refusal is enough, and the requester may withdraw."""
+    """Return the table without the request: somebody refused it, or the requester withdrew it."""
     running(table)
     if table.takeback is None:
         raise RefusalError(Reason.NOBODY_ASKED)

@@ -30,8 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     redis: str | None = None
     public_url: str | None = None
-    """The public address, stored as an origin like `https://play.example`; it determines cookies and
-    accepted origins."""
+    """The public address, stored as an origin like `https://play.example`; it determines cookies
+    and accepted origins."""
     bot_workers: int = 1
     bot_seconds: float = 20.0
     """The time limit for a turn of a bot."""

@@ -221,7 +221,7 @@ def _viewer(table: Table, person: str, wanted: int | None) -> int | None:
 
 
 def _shown(table: Table, game: TableGame, seat: int | None) -> State:
-    """Return the position to show; a seat that may answer early sees its question or answer (R10.5)."""
+    """Return the position to show; an early seat sees its question, or its answer (R10.5)."""
     if seat is None:
         return game.state
     if answer := _queued(table, seat):

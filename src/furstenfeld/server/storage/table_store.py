@@ -80,7 +80,7 @@ class ConflictError(FurstenfeldError):
 def load(connection: Connection, id: str, *, lock: bool = False) -> Table:
     """Return a table; with a lock, nobody else can change it during this transaction."""
     if lock:
-        # A query of its own: after waiting, PostgreSQL would join the new row with old rows of others.
+        # On its own: after waiting, PostgreSQL would join the new row with outdated rows of others.
         connection.execute(_LOCK, {"here": id})
     row = connection.execute(_LOAD, {"here": id}).first()
     if row is None:
