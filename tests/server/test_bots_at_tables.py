@@ -72,19 +72,19 @@ def test_a_bot_plays_a_whole_turn_from_its_view_alone() -> None:
 def test_a_bot_is_made_before_its_clock_runs() -> None:
     """On a new machine the best ones compile the engine first, longer than any answer may take."""
     workers = Workers(1)
-    workers.workers[0].prepare("steward")
+    workers.workers[0].prepare(question())
     ready, process = workers.workers[0].ready, workers.workers[0].process
     texts = workers.turn("steward", STATE, SEAT, "seed", LONG)
     after = workers.workers[0].process
     workers.stop()
 
-    assert ready == {"steward"}
+    assert ready == {"turn of steward"}
     assert process is not None and process is after
     assert plan(STATE, SEAT, texts).is_complete
 
 
 def test_a_new_process_makes_its_bots_anew(worker: BotWorker) -> None:
-    worker.prepare("steward")
+    worker.prepare(question())
     worker.stop()
     worker.ask(question(), LONG)
 

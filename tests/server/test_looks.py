@@ -1,12 +1,23 @@
 """The champion's second look at turns of a game that is over."""
 
+from pathlib import Path
+
+import pytest
+
 from furstenfeld.bots.champion import SecondLook
 from furstenfeld.records import turns_of
 from furstenfeld.rules import apply, legal
 from furstenfeld.server.core.replayed_game import positions
 from furstenfeld.server.core.turn_review import reviewed
 from furstenfeld.server.runtime.rate_limits import RateLimit
-from furstenfeld.server.runtime.workers import TurnQuestion, Workers
+from furstenfeld.server.runtime.workers import (
+    BotQuestion,
+    BotWorker,
+    ChancesQuestion,
+    Question,
+    TurnQuestion,
+    Workers,
+)
 from tests.records.examples import example
 from tests.server.conftest import Come
 from tests.server.wire import over, started
@@ -59,16 +70,40 @@ def test_a_turn_is_told_by_what_it_sold_and_built_beside_what_was_better() -> No
     assert right.better is None
 
 
-def test_all_that_a_look_needs_is_compiled_before_its_time_runs() -> None:
-    """On a new machine that takes minutes, and a judge that is late is sent away."""
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_all_that_a_question_needs_is_compiled_before_its_time_limit_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """On a new machine compiling takes minutes, and a worker that is too slow is stopped."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    turn = turns_of(example(2))[0]
+    questions: list[Question] = [
+        TurnQuestion(turn.view, turn.actions),
+        ChancesQuestion((turn.view,)),
+        BotQuestion("grandmaster", turn.view, "seed"),
+    ]
+    worker = BotWorker()
+    for question in questions:
+        worker.prepare(question)
+    compiled = capfd.readouterr().err
+    for question in questions:
+        worker.ask(question, 20)
+    worker.close()
+
+    assert "Compiling" in compiled
+    assert "Compiling" not in capfd.readouterr().err
+
+
+def test_a_worker_is_prepared_once_for_each_kind_of_question() -> None:
     turn = turns_of(example(2))[0]
     workers = Workers(1)
-    said = workers.review(TurnQuestion(turn.view, turn.actions), seconds=20)
+    review = workers.review(TurnQuestion(turn.view, turn.actions), seconds=20)
     ready = set(workers.workers[0].ready)
     workers.stop()
 
-    assert 0 <= said.played <= said.best <= 1
-    assert ready == {"grandmaster"}
+    assert 0 <= review.played <= review.best <= 1
+    assert ready == {"turn review"}
 
 
 def test_the_champion_is_not_asked_without_end() -> None:

@@ -218,7 +218,7 @@ def test_the_api_describes_itself(come: Come) -> None:
     assert "SeenView" in schemas
     goods = schemas["SeenSeat"]["properties"]["goods"]
     assert (goods["minItems"], goods["maxItems"]) == (3, 3)
-    for body in ("Draft", "Pledge", "Turn"):
+    for body in ("Draft", "Pledge", "SubmittedTurn"):
         assert schemas[body]["properties"]["actions"]["items"] == {"type": "string"}
 
 

@@ -1,7 +1,8 @@
-"""Bots in processes of their own: they get a view, have a time limit, and may crash.
+"""Worker processes in which bots play and finished games are reviewed.
 
-The champion's reviews of finished games run there, too: what it needs is compiled first, which
-would block everybody in the server's own process.
+A bot only gets a view, has a time limit and may crash. The first answer of a kind may compile the
+engine, which takes minutes on a new machine. Therefore a worker first answers an example of each
+kind of question, under a much longer limit.
 """
 
 import queue
@@ -10,12 +11,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import msgspec
 
 from furstenfeld.bots import BotError, Player, TurnBot, bot
 from furstenfeld.bots.worker_pool import Worker, WorkerError
-from furstenfeld.records import Chance
-from furstenfeld.rules import Action, State, View, view
+from furstenfeld.records import Chance, deal
+from furstenfeld.rules import Action, Opening, State, View, apply, setup, view
 from furstenfeld.server.core.refusals import RefusalError
 from furstenfeld.server.core.turns import plan
 from furstenfeld.server.runtime.tracebacks import kind_of, place_of
@@ -23,23 +26,32 @@ from furstenfeld.server.runtime.tracebacks import kind_of, place_of
 if TYPE_CHECKING:
     from furstenfeld.bots.champion import SecondLook
 
-PREPARING: Final = 300.0
-"""Seconds to make a bot ready: on a new machine the engine is compiled first, once."""
+PREPARATION_SECONDS: Final = 600.0
+"""The time limit for the example question, in which the engine may have to be compiled."""
 
 
 class BotFailedError(BotError):
-    """A bot that crashed, took too long, or answered something that is not legal."""
+    """A bot crashed, took too long, or answered with an illegal turn."""
 
 
-class BotQuestion(NamedTuple):
-    """All that a bot gets to know."""
+class BotQuestion(msgspec.Struct, frozen=True):
+    """What a bot gets to know when it has to answer."""
 
     bot: str
     view: View
     seed: str
 
+    @property
+    def kind(self) -> str:
+        """The kind of question, which a worker has to be prepared for."""
+        return f"turn of {self.bot}"
+
+    def example(self) -> "BotQuestion":
+        """Return a question of the same kind."""
+        return BotQuestion(self.bot, example_view(), "example")
+
     def answer(self) -> tuple[str, ...]:
-        """Return the bot's answer as texts: the rest of its turn if it plans whole turns."""
+        """Return the next actions: the rest of the turn if the bot plans whole turns."""
         seen, chance = self.view, Chance(self.seed, "bot")
         player = _player(self.bot)
         if isinstance(player, TurnBot):
@@ -47,34 +59,40 @@ class BotQuestion(NamedTuple):
         return (str(player.choose(seen, seen.options, chance)),)
 
 
-class ChancesQuestion(NamedTuple):
+class ChancesQuestion(msgspec.Struct, frozen=True):
     """Views of a finished game, of which the champion estimates the win shares."""
 
     views: tuple[View, ...]
 
-    @property
-    def bot(self) -> str:
-        """The bot that has to be ready, with all that is compiled for it."""
-        return "champion"
+    kind: ClassVar[str] = "win chances"
+    bot: ClassVar[str] = "champion"
+
+    def example(self) -> "ChancesQuestion":
+        """Return a question of the same kind."""
+        return ChancesQuestion((example_view(),))
 
     def answer(self) -> tuple[float, ...]:
         """Return the win share that the seat of each view can expect."""
-        # Here, because a server without the compiled engine has no champion.
+        # Imported here, because a server without the compiled engine has no champion.
         from furstenfeld.bots.champion import win_chances
 
         return win_chances(self.views)
 
 
-class TurnQuestion(NamedTuple):
+class TurnQuestion(msgspec.Struct, frozen=True):
     """A turn of a finished game, which the champion compares with the best turn it finds."""
 
     view: View
     actions: tuple[Action, ...]
 
-    @property
-    def bot(self) -> str:
-        """The bot that has to be ready: turns are searched with the grandmaster's code."""
-        return "grandmaster"
+    kind: ClassVar[str] = "turn review"
+    bot: ClassVar[str] = "grandmaster"
+
+    def example(self) -> "TurnQuestion":
+        """Return a question of the same kind."""
+        state = example_position()
+        turn = plan(state, _to_move(state), random_turn(state, _to_move(state), "example"))
+        return TurnQuestion(example_view(), turn.actions)
 
     def answer(self) -> "SecondLook":
         """Return what the turn was worth, and a better one if there is one."""
@@ -87,55 +105,68 @@ Question = BotQuestion | ChancesQuestion | TurnQuestion
 Review = ChancesQuestion | TurnQuestion
 
 
+def example_position() -> State:
+    """Return the position before the first turn of a game for two."""
+    state = setup(deal("example", 2)).state
+    while isinstance(state.phase, Opening):
+        state = apply(state, state.options[0]).state
+    return state
+
+
+def example_view() -> View:
+    """Return this position as the seat to move sees it."""
+    state = example_position()
+    return view(state, _to_move(state))
+
+
+def _to_move(state: State) -> int:
+    assert state.to_move is not None
+    return state.to_move
+
+
 @cache
 def _player(name: str) -> Player:
-    """Return a bot, made once in each process: some have much to load."""
+    """Return a bot; it is created once in each process, because some have much to load."""
     return bot(name)
 
 
-def answer(question: Question | str) -> object:
-    """Return the answer to a question; the name of a bot alone gets that bot ready.
+def answer(question: Question) -> object:
+    """Return the answer to a question.
 
     Errors are reduced to type and place, because messages may hold cards and end in the log.
     """
     try:
-        if isinstance(question, str):
-            _player(question)
-            return None
         return question.answer()
     except Exception as error:
         raise BotFailedError(f"{kind_of(error)} at {place_of(error)}") from None
 
 
-class BotWorker(Worker[Question | str, Any]):
-    """A process that answers for bots."""
+class BotWorker(Worker[Question, Any]):
+    """A process that answers questions."""
 
     def __init__(self) -> None:
         """Start no process yet."""
         super().__init__(answer)
-        self._made_in: dict[str, BaseProcess | None] = {}
+        self._prepared_in: dict[str, BaseProcess | None] = {}
 
     @property
     def ready(self) -> frozenset[str]:
-        """The bots that the current process has made."""
-        made = self._made_in.items()
-        return frozenset(bot for bot, process in made if process is self.process)
+        """The kinds of questions that the current process is prepared for."""
+        prepared = self._prepared_in.items()
+        return frozenset(kind for kind, process in prepared if process is self.process)
 
-    def prepare(self, bot: str) -> None:
-        """Have a bot made, which may take much longer than any of its answers."""
-        if bot not in self.ready:
-            self._answer(bot, bot, PREPARING)
-            self._made_in[bot] = self.process
+    def prepare(self, question: Question) -> None:
+        """Answer an example of this kind of question once, without a short time limit."""
+        if question.kind not in self.ready:
+            self.ask(question.example(), PREPARATION_SECONDS)
+            self._prepared_in[question.kind] = self.process
 
     def ask(self, question: Question, seconds: float) -> Any:
         """Return the answer to a question, or raise `BotFailedError` after this many seconds."""
-        return self._answer(question, question.bot, seconds)
-
-    def _answer(self, question: Question | str, bot: str, seconds: float) -> Any:
         try:
             return self.run(question, seconds)
         except WorkerError as error:
-            raise BotFailedError(f"{bot}: {error}") from error
+            raise BotFailedError(f"{question.kind}: {error}") from error
 
 
 class Workers:
@@ -149,8 +180,8 @@ class Workers:
             self._free.put(worker)
 
     def turn(self, bot: str, state: State, seat: int, seed: str, seconds: float) -> tuple[str, ...]:
-        """Return the whole turn of a bot, which sees nothing but its view before each answer."""
-        with self._reserved(bot) as worker:
+        """Return a complete turn of a bot, which only gets a view before each answer."""
+        with self._reserved(BotQuestion(bot, view(state, seat), seed)) as worker:
             limit = time.monotonic() + seconds
             return _whole_turn(
                 bot, state, seat, seed, lambda asked: worker.ask(asked, limit - time.monotonic())
@@ -158,15 +189,15 @@ class Workers:
 
     def review(self, question: Review, seconds: float) -> Any:
         """Return the champion's answer about a finished game."""
-        with self._reserved(question.bot) as worker:
+        with self._reserved(question) as worker:
             return worker.ask(question, seconds)
 
     @contextmanager
-    def _reserved(self, bot: str) -> Iterator[BotWorker]:
-        """Reserve the next free worker, with a bot ready in it."""
+    def _reserved(self, question: Question) -> Iterator[BotWorker]:
+        """Reserve the next free worker, prepared for a question."""
         worker = self._free.get()
         try:
-            worker.prepare(bot)
+            worker.prepare(question)
             yield worker
         finally:
             self._free.put(worker)
