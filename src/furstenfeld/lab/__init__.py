@@ -1,1 +1,1 @@
-"""Measurements of games and players: the arena, the balance lab, statistics and report pages."""
+"""Measurements of games and bots: the arena, the balance lab, statistics and report pages."""

@@ -1,4 +1,4 @@
-"""Recorded games as rows of a table: a row for each game, or for each decision."""
+"""Game records as rows of a table, with a row for each game or for each decision."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, NamedTuple
@@ -42,7 +42,7 @@ GAME_COLUMNS: Final = (
     Column("winners", "wholes", "seats that won; null in an unfinished game"),
     Column("about", "text", "the file's notes, as JSON"),
 )
-"""What is told of each game."""
+"""The columns of the table of games."""
 
 POSITION_COLUMNS: Final = (
     *_GAME,
@@ -64,11 +64,11 @@ POSITION_COLUMNS: Final = (
     Column("game_winners", "wholes", "seats that won in the end; null in an unfinished game"),
     Column("win_share", "number", "this seat's share of the win; null in an unfinished game"),
 )
-"""What is told of each decision: the line of R11.2, what was chosen, and how the game ended."""
+"""The columns of the table of decisions: the line of R11.2, the action, and the result."""
 
 
 def game_rows(record: Record, source: str) -> Iterator[Row]:
-    """Yield the one row of a game, whose actions and result are checked on the way."""
+    """Yield the row of a game; its actions and its result are checked by replaying it."""
     *_, last = replay(record, source)
     deal, state = record.deal, last.state
     result = result_of(state)
@@ -89,7 +89,7 @@ def game_rows(record: Record, source: str) -> Iterator[Row]:
 
 
 def position_rows(record: Record, source: str) -> Iterator[Row]:
-    """Yield a row for each decision that was answered, the whole game being checked first."""
+    """Yield a row for each decision; the whole game is checked first."""
     states = [outcome.state for outcome in replay(record, source)]
     result = result_of(states[-1])
     for number, (seat, action) in enumerate(record.moves):
@@ -111,7 +111,7 @@ def _game(record: Record, source: str) -> Row:
 
 
 def _line(state: State, number: int) -> Row:
-    """Return the line of R11.2 without what has a column of its own."""
+    """Return the line of R11.2 without the fields that other columns have."""
     line = state_line(state, number)
     del line["to_move"], line["winners"]
     return line

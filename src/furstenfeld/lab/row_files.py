@@ -1,4 +1,4 @@
-"""Files of rows, JSON lines or Parquet: written as they come, and there whole or not at all."""
+"""Tables as files of JSON lines or Parquet, which appear only when they are complete."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -14,19 +14,19 @@ from furstenfeld.records import whole_file
 
 Write = Callable[[Row], None]
 _GROUP: Final = 20_000
-"""Rows of one row group: enough to pack well, few enough to hold in memory."""
+"""Rows of a row group: enough for good compression, few enough for the memory."""
 
 
 class TableError(FurstenfeldError, ValueError):
-    """A table that cannot be written; the text says why."""
+    """A table that cannot be written; the message says why."""
 
 
 def table_writer(
     path: Path, columns: Sequence[Column]
 ) -> AbstractContextManager[Write, bool | None]:
-    """Return a context in which rows are written; the file is there when it ends well.
+    """Return a context manager for writing rows; the file appears when the block ends normally.
 
-    The name decides: `.jsonl` is a JSON object a line, `.parquet` needs pyarrow.
+    The suffix selects the format: `.jsonl` has a JSON object per line, `.parquet` needs pyarrow.
     """
     if path.suffix not in _FORMATS:
         raise TableError(f"{path.name}: expected a name that ends in {' or '.join(_FORMATS)}")

@@ -1,4 +1,4 @@
-"""The arena: bots play each other, each deal in all seat rotations, and the games are counted."""
+"""The arena: bots play each other on deals in all seat rotations, and a report compares them."""
 
 from furstenfeld.lab.arena.blocks import whole_blocks
 from furstenfeld.lab.arena.cluster import play_on_ray

@@ -9,7 +9,7 @@ from furstenfeld.bots.specs import parse_spec
 from furstenfeld.lab.arena.intervals import Interval
 
 Fixed = tuple[str, str, tuple[tuple[str, str], ...]]
-"""What the bots of a curve share: their name, the option that differs, all other options."""
+"""What the bots of a curve share: their name, the key of the option, all other options."""
 
 
 class BudgetPoint(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class BudgetPoint(msgspec.Struct, frozen=True):
 
 
 class BudgetCurve(msgspec.Struct, frozen=True):
-    """The bots of one name, by the one option in which they differ."""
+    """Bots of one name, sorted by the single option in which they differ."""
 
     name: str
     option: str
@@ -45,12 +45,12 @@ def budget_curves(shares: Mapping[str, Interval]) -> tuple[BudgetCurve, ...]:
 
 
 def _name(name: str, others: Sequence[tuple[str, str]]) -> str:
-    """Return what the bots of a curve are called: all that they share."""
+    """Return the name of a curve: what its bots share."""
     return ":".join(filter(None, [name, ",".join(f"{key}={value}" for key, value in others)]))
 
 
 def _number(value: str) -> float | None:
-    """Return the budget that an option says, if it is one."""
+    """Return the value of an option as a number, or None if it is not a budget."""
     try:
         number = float(value)
     except ValueError:

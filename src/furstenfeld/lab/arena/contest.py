@@ -1,4 +1,4 @@
-"""What an arena plays: the settings of a contest, and each game of it as a piece of work."""
+"""The settings of a contest, and the games that it consists of."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -22,25 +22,25 @@ class Field(StrEnum):
 
 
 class GameTask(msgspec.Struct, frozen=True):
-    """One game to be played: where it stands in the contest, and who sits where."""
+    """A game of a contest that is to be played, with its bots in their seats."""
 
     deal: int
-    """Its number in the contest."""
+    """The number of its deal."""
     table: int
-    """Which of the line-ups that play this deal, from 0."""
+    """The number of its line-up on this deal, from 0."""
     rotation: int
-    """By how many seats the line-up is turned."""
+    """By how many seats the line-up is rotated."""
     bots: tuple[str, ...]
     """Seat 0 first."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """What no other piece of the contest has."""
+        """The key of this game, unique in its contest."""
         return self.deal, self.table, self.rotation
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """The settings of an arena; with more deals the same contest goes on."""
+    """The settings of a contest; with more deals the same contest continues."""
 
     bots: tuple[str, ...]
     players: int
@@ -57,11 +57,11 @@ class Contest(msgspec.Struct, frozen=True):
         return deal(f"{self.seed}/{number}", self.players, self.variant, self.edition)
 
     def seed_of(self, task: GameTask) -> str:
-        """Return the seed of the bots' own chance: it knows the deal and the rotation alone."""
+        """Return the seed of the bots' random numbers, which depends on deal and rotation alone."""
         return f"{self.seed}/{task.deal}/{task.rotation}"
 
     def tasks(self) -> Iterator[GameTask]:
-        """Yield every game, deal by deal, each line-up in all its rotations."""
+        """Yield every game, deal by deal, each line-up in all rotations."""
         numbers = range(self.first, self.first + self.deals)
         for number, tables in zip(numbers, self._tables(), strict=False):
             for table, line_up in enumerate(tables):
@@ -69,7 +69,7 @@ class Contest(msgspec.Struct, frozen=True):
                     yield GameTask(number, table, rotation, bots)
 
     def _tables(self) -> Iterator[tuple[tuple[str, ...], ...]]:
-        """Yield the line-ups of each deal, without end."""
+        """Yield the line-ups of each deal, endlessly."""
         match self.field:
             case Field.ONE_VS_REST:
                 return one_vs_rest(self.bots, self.players)

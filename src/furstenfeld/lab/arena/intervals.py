@@ -1,7 +1,7 @@
-"""Means with 95 % confidence intervals, when games come in blocks that are not independent.
+"""Means with 95 % confidence intervals for games in blocks.
 
-All games on one deal are a block. Blocks are independent, the games in them are not: they share
-their cards. So every variance here is one between blocks.
+All games on one deal form a block. Blocks are independent; the games in them are not, because they
+share their cards. So every variance here is a variance between blocks.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ import msgspec
 LEVEL: Final = 0.95
 
 Block = tuple[float, float]
-"""What a block adds up to, and how many it adds up."""
+"""The sum of a number over a block, and how many numbers it sums."""
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate, and between which bounds the truth lies with 95 % confidence."""
+    """An estimate with the bounds of its 95 % confidence interval."""
 
     value: float
     low: float
@@ -26,7 +26,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def mean_interval(blocks: Sequence[Block]) -> Interval:
-    """Return the mean of a number, by the t distribution over the blocks; one block says little."""
+    """Return the mean with an interval from the t distribution; for one block it is infinite."""
     if len(blocks) < 2:
         ((total, count),) = blocks
         return Interval(total / count, -inf, inf)
@@ -36,11 +36,11 @@ def mean_interval(blocks: Sequence[Block]) -> Interval:
 
 
 def share_interval(blocks: Sequence[Block]) -> Interval:
-    """Return a share between 0 and 1, by Wilson's score interval over an effective sample size.
+    """Return a share with Wilson's score interval for an effective sample size.
 
-    That is the number of independent games that would vary as much as the blocks do (Korn and
-    Graubard 1998). Unlike mean and margin it stays within 0 and 1, and says something where all
-    games were won: there nothing shows how alike the games of a block are, and each counts.
+    That size is the number of independent games that would vary as much as the blocks do (Korn and
+    Graubard 1998). The interval stays within 0 and 1, and is useful even if all games were won:
+    then nothing is known about the correlation in a block, and every game counts.
     """
     if len(blocks) < 2:
         ((won, played),) = blocks
@@ -50,23 +50,24 @@ def share_interval(blocks: Sequence[Block]) -> Interval:
     spread = share * (1 - share)
     if spread == 0:
         return _wilson(share, games, t_quantile(len(blocks) - 1))
-    # A few blocks may be alike by chance. So where they vary less than independent games would,
-    # those have a say of one block.
+    # A few blocks may be alike by chance. So if they vary less than independent games would, the
+    # variance of those is mixed in with the weight of one block.
     independent = spread / games
     mixed = between + (independent - between) / len(blocks)
     return _wilson(share, spread / max(between, mixed), t_quantile(len(blocks) - 1))
 
 
 def standard_error(blocks: Sequence[Block]) -> float:
-    """Return how far the mean over two or more blocks lies from the truth, as a rule.
+    """Return the standard error of the mean over two or more blocks.
 
-    With blocks of one size that is the deviation of their means by the root of their number.
+    For blocks of equal size it is the standard deviation of their means divided by the square root
+    of their number.
     """
     return sqrt(_ratio(blocks)[1])
 
 
 def _ratio(blocks: Sequence[Block]) -> tuple[float, float]:
-    """Return sum by count over all blocks, and the variance of that, linearised."""
+    """Return the ratio of sum and count over all blocks, and its linearised variance."""
     count = sum(trials for _, trials in blocks)
     ratio = sum(total for total, _ in blocks) / count
     squares = sum((total - ratio * trials) ** 2 for total, trials in blocks)
@@ -81,7 +82,7 @@ def _wilson(share: float, size: float, quantile: float) -> Interval:
 
 
 def t_quantile(freedom: int, level: float = LEVEL) -> float:
-    """Return the two-sided quantile of Student's t distribution, good to three digits.
+    """Return the two-sided quantile of Student's t distribution, accurate to three digits.
 
     One and two degrees of freedom have closed forms; above, the expansion by Cornish and Fisher
     (Abramowitz and Stegun 26.7.5).

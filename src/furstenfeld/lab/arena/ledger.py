@@ -1,7 +1,7 @@
-"""The folder of an arena: its settings, and every game as one line, added as it ends.
+"""The folder of a contest: its settings, and each finished game as one line of a file.
 
-A run that was killed leaves whole lines, and at worst a torn last one, which is dropped. So the
-same command goes on where the last one stopped.
+A run that is killed leaves complete lines, and at worst an incomplete last one, which is dropped.
+So the same command continues where it stopped.
 """
 
 import os
@@ -25,20 +25,20 @@ FORMAT: Final = "furstenfeld-arena"
 
 
 class FolderError(FurstenfeldError, ValueError):
-    """A folder that cannot be used; `code` says why, `values` what to tell."""
+    """A folder that cannot be used; `code` names the reason, and `values` are its facts."""
 
     def __init__(self, code: str, **values: str | int) -> None:
-        """Remember the reason and what there is to tell about it."""
+        """Keep the reason and its facts."""
         self.code = code
         self.values = values
         super().__init__(code + "".join(f", {key} {value}" for key, value in values.items()))
 
 
 class Ledger:
-    """The games of a contest so far, in a folder or in memory alone."""
+    """The games of a contest so far, in a folder or only in memory."""
 
     def __init__(self, contest: Contest, folder: Path | None = None) -> None:
-        """Open the folder, make it where it is not there, refuse one of another contest."""
+        """Open or create the folder; raise a `FolderError` if it belongs to another contest."""
         self.contest = contest
         self.games: dict[tuple[int, int, int], GameResult] = {}
         self._file: int | None = None
@@ -49,7 +49,7 @@ class Ledger:
             self._take(_whole_lines(self._file), path)
 
     def _take(self, lines: Iterable[bytes], path: Path) -> None:
-        """Remember the games that lie in the folder; of one that was repeated the last counts."""
+        """Read the games of the folder; of a repeated game the last result counts."""
         for number, line in enumerate(lines, start=1):
             try:
                 game = msgspec.json.decode(line, type=FinishedGame | FailedGame)
@@ -60,7 +60,7 @@ class Ledger:
             self.games[game.key] = game
 
     def add(self, game: GameResult) -> None:
-        """Write a game down, in one stroke."""
+        """Write a game, with a single system call."""
         if self._file is not None:
             os.write(self._file, msgspec.json.encode(game) + b"\n")
         self.games[game.key] = game
@@ -80,7 +80,7 @@ class Ledger:
 
 
 def _whole_lines(file: int) -> list[bytes]:
-    """Return the lines of the file, having cut off a last one that was not written to its end."""
+    """Return the lines of the file; truncate it if the last one is incomplete."""
     with os.fdopen(os.dup(file), "rb") as reader:
         data = reader.read()
     whole = data[: data.rfind(b"\n") + 1]
@@ -90,7 +90,7 @@ def _whole_lines(file: int) -> list[bytes]:
 
 
 def _claim(folder: Path, contest: Contest) -> None:
-    """Write the settings into a new folder, or compare them with those that are there."""
+    """Write the settings into a new folder, or compare them with the existing ones."""
     folder.mkdir(parents=True, exist_ok=True)
     path, here = folder / SETTINGS, settings_of(contest)
     if not path.exists():
@@ -108,10 +108,10 @@ def _claim(folder: Path, contest: Contest) -> None:
 
 
 def settings_of(contest: Contest) -> dict[str, Any]:
-    """Return what has to be the same for games to be counted together.
+    """Return the settings that must be equal for games to be counted together.
 
-    The number of deals is not part of it, since a contest may go on. The version is, since a bot
-    may have changed with it.
+    They do not include the number of deals, because a contest can be continued. They include the
+    version, because bots may change with it.
     """
     settings: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     del settings["deals"]
@@ -125,14 +125,14 @@ def settings_of(contest: Contest) -> dict[str, Any]:
 
 def _settings_in(path: Path) -> dict[str, Any]:
     try:
-        # Folders from before evaluation lists could be played do not say where they begin.
+        # Older folders, from before evaluation lists, have no number of the first deal.
         return {"first": 1, **msgspec.json.decode(path.read_bytes(), type=dict[str, Any])}
     except msgspec.DecodeError as error:
         raise FolderError("damaged", file=str(path), line=1, reason=str(error)) from error
 
 
 def _shown(setting: object) -> str:
-    """Return a setting in a few words; an edition by its name."""
+    """Return a setting as a short text; an edition by its name."""
     if isinstance(setting, dict):
         return str(setting.get("name"))
     return " ".join(setting) if isinstance(setting, list) else str(setting)

@@ -1,4 +1,4 @@
-"""Who sits together: the line-ups of each deal, and all the ways to turn one round the table."""
+"""Who plays at one table: the line-ups of each deal, and their rotations."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,19 +11,19 @@ LineUp = tuple[str, ...]
 
 
 def rotations(line_up: LineUp) -> tuple[LineUp, ...]:
-    """Return the line-up turned by 0, 1, 2 ... seats, without those that seat everybody alike."""
+    """Return the line-up rotated by 0, 1, 2 ... seats, without duplicates."""
     turned = (line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up)))
     return tuple(dict.fromkeys(turned))
 
 
 def one_vs_rest(bots: Sequence[str], players: int) -> Iterator[tuple[LineUp, ...]]:
-    """Yield for every deal each bot alone against a table of the last one."""
+    """Yield for every deal the line-ups of each bot alone against a table of the last one."""
     *challengers, rest = bots
     return repeat(tuple(_alone(bot, rest, players) for bot in challengers))
 
 
 def ladder(bots: Sequence[str], players: int) -> Iterator[tuple[LineUp, ...]]:
-    """Yield for every deal each bot alone against a table of the next one."""
+    """Yield for every deal the line-ups of each bot alone against a table of the next one."""
     return repeat(tuple(_alone(bot, below, players) for bot, below in pairwise(bots)))
 
 
@@ -32,12 +32,12 @@ def _alone(bot: str, rest: str, players: int) -> LineUp:
 
 
 def mixed(bots: Sequence[str], players: int, seed: str) -> Iterator[tuple[LineUp, ...]]:
-    """Yield for every deal one table, drawn so that all play, and meet, equally often.
+    """Yield for every deal one random table, so that all bots play and meet equally often.
 
-    Each chair goes to a bot that sits at this table the fewest times, of those to one that has
-    played least, of those to one that has met the others here least, and of those by lot. So the
-    bots' games differ by at most one table at any time, and a longer contest begins with the
-    tables of a shorter one.
+    Each seat goes to the bot that has the fewest seats at this table, then to the one with the
+    fewest games, then to the one that has met the others here least, and then to a random one. So
+    the bots' numbers of games never differ by more than one table, and a longer contest begins with
+    the tables of a shorter one.
     """
     chance = Chance(seed, "line-ups")
     played: Counter[str] = Counter()

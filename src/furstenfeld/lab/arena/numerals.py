@@ -1,18 +1,18 @@
-"""Numbers as a language writes them, for the tables and the page of the arena."""
+"""Numbers as each language writes them, for tables and pages."""
 
 from furstenfeld.lab.arena.intervals import Interval
 from furstenfeld.text import Speaker
 
 
 def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:
-    """Return a number with so many decimals; nothing is never negative."""
+    """Return a number with a fixed number of decimals; zero is never negative."""
     rounded = round(number, digits) + 0.0
     written = f"{rounded:.{digits}f}".replace("-", "\N{MINUS SIGN}")
     return written.replace(".", speaker.say("cli-decimal-sign"))
 
 
 def percent(speaker: Speaker, share: float, digits: int = 1) -> str:
-    """Return a share as per cent; the sign stays with its number where lines break."""
+    """Return a share as a percentage, with a non-breaking space."""
     return f"{decimal(speaker, 100 * share, digits)}\u00a0%"
 
 

@@ -1,19 +1,18 @@
 """A rating of bots from the standings of their games: the Plackett-Luce model.
 
-Every bot has a strength. A standing (R7.3) is told from the first place on, and at each place any
-of those left is next with a chance in proportion to its strength. So of two bots the one of twice
-the strength finishes before the other twice as often as behind it. A table may seat a bot more
-than once.
+Every bot has a strength. A standing (R7.3) is read from the first place on, and at each place the
+next bot is one of the remaining ones, with a probability proportional to its strength. So a bot of
+twice the strength finishes ahead of another twice as often as behind it. A bot can have several
+seats at a table.
 
-- Seats that share a place count as the mean over all orders in which they could stand, as a draw
-  counts half a win in chess.
-- Each bot also wins and loses half a game against an imagined bot of strength 1. That keeps the
-  rating finite where one bot wins always, and known where two never meet (Turner, van Etten, Firth
-  and Kosmidis, Modelling rankings in R: the PlackettLuce package, Computational Statistics 35,
-  2020).
+- Seats that share a place count as the mean over all their possible orders, like a draw in chess,
+  which counts as half a win.
+- Each bot also wins and loses half a game against an imaginary bot of strength 1. That keeps
+  ratings finite if a bot always wins, and comparable if two never meet (Turner, van Etten, Firth and
+  Kosmidis, Modelling rankings in R: the PlackettLuce package, Computational Statistics 35, 2020).
 - Intervals are percentiles of a Bayesian bootstrap (Rubin 1981): the fit is repeated with random
   weights, exponential for each block (all games on one deal), and gamma with shape one half for the
-  games against the imagined bot. So the interval is wide, and not a point, where a bot always wins.
+  games against the imaginary bot. So a bot that always wins has a wide interval and not a point.
 """
 
 from collections import defaultdict
@@ -35,12 +34,12 @@ MEAN: Final = 1500
 POINTS: Final = 400 / log(10)
 """On Elo's scale 400 points are ten times the strength."""
 PSEUDO: Final = 0.5
-"""Games won, and lost, against the imagined bot."""
+"""Games won, and lost, against the imaginary bot."""
 LEAST: Final = 1e-9
-"""Below that a weight is lost beside the others, and no peak is left to find."""
+"""Smaller weights vanish beside the others, and the likelihood has no peak."""
 RESAMPLES: Final = 1000
 AT_ONCE: Final = 50
-"""Resamples that are fitted together: enough to be quick, few enough for the memory."""
+"""Resamples that are fitted together, limited by memory."""
 STEPS: Final = 100
 TOLERANCE: Final = 1e-6
 
@@ -48,7 +47,7 @@ Standing = tuple[tuple[str, int], ...]
 """The bot and the place of each seat."""
 
 Group = tuple[str, ...]
-"""Bots of which one is next, in the order of their names; a bot may be there more than once."""
+"""Bots of which one is next, sorted by name; a bot can be in it more than once."""
 
 
 def ratings(
@@ -61,7 +60,7 @@ def ratings(
     best = evidence.strengths(
         np.ones((1, len(blocks))), np.full((1, 2, len(bots)), PSEUDO), np.zeros((1, len(bots)))
     )
-    # The stream is fixed, so that the same games give the same report.
+    # The seed is fixed, so that the same games give the same report.
     stream = np.random.default_rng(2026)
     sample = [
         evidence.strengths(
@@ -84,20 +83,20 @@ def _points(strengths: "Numbers") -> "Numbers":
 
 
 class Evidence(NamedTuple):
-    """All that the model needs of the standings: who was next, and out of which groups."""
+    """What the model needs from the standings: which bot was next, and out of which group."""
 
     chosen: "Numbers"
-    """For each block and bot: how often it was next, where others could have been."""
+    """For each block and bot: how often it was next when others were possible."""
     groups: "Numbers"
-    """For each block and group: how often somebody was next out of it."""
+    """For each block and group: how often the next bot came from it."""
     members: "Numbers"
-    """For each group and bot: how many of it there are."""
+    """For each group and bot: how often the bot is in the group."""
 
     def strengths(self, weights: "Numbers", pseudo: "Numbers", start: "Numbers") -> "Numbers":
         """Return the logarithm of each bot's strength, for each row of weights of the blocks.
 
-        `pseudo` has the games that each bot wins and loses against the imagined one. The likelihood
-        has a single peak; Newton's method finds it.
+        `pseudo` has the games that each bot wins and loses against the imaginary one. The
+        likelihood has a single peak, which Newton's method finds.
         """
         import numpy as np
 
@@ -140,7 +139,7 @@ def _evidence(blocks: Sequence[Sequence[Standing]], bots: Sequence[str]) -> Evid
 def _count(
     standings: Sequence[Standing],
 ) -> tuple[defaultdict[str, float], defaultdict[Group, float]]:
-    """Return how often each bot was next, and out of which group; a group of one bot is no news."""
+    """Return how often each bot was next, and how often each group with a choice occurred."""
     chosen: defaultdict[str, float] = defaultdict(float)
     groups: defaultdict[Group, float] = defaultdict(float)
     for standing in standings:
@@ -155,7 +154,7 @@ def _count(
 
 
 def _orders(standing: Standing) -> Iterator[tuple[str, ...]]:
-    """Yield every order in which the seats could stand, those that share a place in any."""
+    """Yield every possible order of the seats; seats that share a place can be in any order."""
     places = sorted({place for _, place in standing})
     shared = [[bot for bot, here in standing if here == place] for place in places]
     for choice in product(*(permutations(bots) for bots in shared)):

@@ -1,4 +1,4 @@
-"""What the terminal and the page both say about a contest, in sentences."""
+"""The sentences about a contest that the terminal and the page have in common."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ def verdicts(speaker: Speaker, report: ContestReport) -> list[str]:
 
 
 def length_lines(speaker: Speaker, report: ContestReport) -> list[str]:
-    """Return how many rounds the games had, and how they ended."""
+    """Return the numbers of rounds and the endings."""
     length = report.length
     low, mean, high = (
         decimal(speaker, number)

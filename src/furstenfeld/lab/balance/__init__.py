@@ -1,4 +1,4 @@
-"""The balance lab: what an edition does when bots play it, and how two editions differ."""
+"""The balance lab: how games of an edition go, and how two editions differ."""
 
 from furstenfeld.lab.balance.plan import BalancePlan, BalanceSetting
 from furstenfeld.lab.balance.played_games import BalanceRun

@@ -18,7 +18,7 @@ _COLUMNS: Final = ("built", "round", "wins", "interval", "coins-back", "per-coin
 
 
 def cards_table(section: VariantSection, edition: str) -> Grid:
-    """Return what became of each card of an edition."""
+    """Return the results of each card of an edition."""
     return Grid(
         name="cards",
         title=section.say("cards", edition=one_line(edition)),
@@ -53,7 +53,7 @@ def _wins(section: VariantSection, wins: WinRatio | None) -> tuple[str, str]:
 
 
 def differences_tables(section: VariantSection) -> Iterator[Grid]:
-    """Yield the two editions side by side: the measures by number of players, then the cards."""
+    """Yield the comparison of two editions: measures by number of players, then cards."""
     compared = section.comparison
     if compared is None:
         return
@@ -84,7 +84,7 @@ def _heads(section: VariantSection, what: str) -> tuple[str, ...]:
 
 
 def _occurs(found: Difference) -> bool:
-    """Return whether there is anything to compare: not an ending that never happened."""
+    """Return whether a row is shown; endings that never happened are not."""
     return found.name not in SHARES or bool(found.first or found.second)
 
 

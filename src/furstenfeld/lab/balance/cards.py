@@ -1,4 +1,4 @@
-"""How often each card is built and when, how its builders do, and what it gives back."""
+"""How often and when each card is built, how often its builders win, and what it pays back."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -20,27 +20,27 @@ from furstenfeld.rules import (
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """What became of one card in many games."""
+    """The results of one card in many games."""
 
     card: Card
     cost: int
     built: Estimate
     """The share of seats that built it."""
     round: float | None
-    """When it was built, on average; None where nobody did."""
+    """The mean round in which it was built; None if nobody built it."""
     wins: WinRatio | None
-    """How often its builders won; None where there was none in a game that somebody won."""
+    """How often its builders won; None if there are none in games with a winner."""
     coins_back: float | None
-    """What it brings until the end at best, on average; None for cards that pay no coins."""
+    """The mean of the most coins it can bring until the end; None for cards that pay none."""
 
     @property
     def back_per_coin(self) -> float | None:
-        """What it brings at best for each coin of its cost; None where that makes no sense."""
+        """The most coins it can bring, per coin of its cost; None if there is no such number."""
         return None if self.coins_back is None or not self.cost else self.coins_back / self.cost
 
 
 class _Use(NamedTuple):
-    """One card in one game: who built it, of how many seats."""
+    """One card in one game, with the seats that built it."""
 
     game: GameStats
     builds: tuple[BuiltCard, ...]
@@ -51,7 +51,7 @@ class _Use(NamedTuple):
 
     @property
     def wins(self) -> tuple[float, float]:
-        """The wins of those who built it, and as many as so many seats have by chance."""
+        """The wins of its builders, and the wins that this number of seats has by chance."""
         won = sum(self.game.win_share(built.seat) for built in self.builds)
         return won, self.share if self.game.winners else 0.0
 
@@ -59,7 +59,7 @@ class _Use(NamedTuple):
 def card_rows(
     edition: Edition, variant: Variant, games: Sequence[GameStats]
 ) -> tuple[CardRow, ...]:
-    """Return a row for every card that has a cost of its own, over games of one variant."""
+    """Return a row for every card with a cost of its own, over games of one variant."""
     found = [_by_card(game) for game in games]
     return tuple(
         _row(

@@ -1,4 +1,4 @@
-"""Two editions on the same deals: what differs, and whether it is clear."""
+"""Two editions on the same deals: what differs, and how clearly."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -11,18 +11,18 @@ from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import PRICED_CARDS, Card, Edition, Variant
 
 Pair = tuple[GameStats, GameStats]
-"""One deal, played with the first edition and with the second."""
+"""The games of one deal with the first edition and with the second."""
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """One figure with both editions, over the deals where both games have it."""
+    """A number with both editions, over the deals for which both games have it."""
 
     name: str
-    """A measure, or a card: then the share of seats that built it."""
+    """A measure, or a card, whose number is the share of seats that built it."""
     first: float
     second: float
     difference: Estimate
-    """The second less the first, deal by deal."""
+    """The second minus the first, deal by deal."""
 
 
 def measure_differences(
@@ -43,7 +43,7 @@ def _measured(
 
 
 def card_differences(variant: Variant, pairs: Sequence[Pair]) -> tuple[Difference, ...]:
-    """Return for every card with a cost how much oftener seats built it with the second edition."""
+    """Return for every card with a cost how much more often seats build it."""
     cards = (card for card in PRICED_CARDS if card in variant.cards)
     found = (
         _difference(card, [(_built(card, one), _built(card, two)) for one, two in pairs])

@@ -1,4 +1,4 @@
-"""Figures over many games with 95 % intervals, and when one is called clear."""
+"""Means over many games with 95 % intervals, and whether they are significant."""
 
 from collections.abc import Sequence
 from math import erfc, exp, gamma, sqrt
@@ -8,10 +8,10 @@ from typing import Final
 from furstenfeld.lab.arena.intervals import LEVEL, Interval, mean_interval, t_quantile
 
 SURE: Final = 0.999
-"""A page has hundreds of figures, so what is called clear happens by chance once in a thousand."""
+"""The level of significance: a page has hundreds of numbers, so 95 % is not enough."""
 
 FEW: Final = 30
-"""With fewer games than that nothing is called clear."""
+"""With fewer games, nothing counts as significant."""
 
 
 class Estimate(Interval, frozen=True):
@@ -21,11 +21,11 @@ class Estimate(Interval, frozen=True):
     """The standard deviation of the games themselves."""
     games: int
     is_clear: bool
-    """Whether the mean is further from nothing than chance alone would put it."""
+    """Whether the mean differs significantly from 0."""
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """Return the mean of one number a game."""
+    """Return the mean of one number per game."""
     count = len(values)
     mean = mean_interval([(value, 1) for value in values])
     spread = stdev(values) if count > 1 else 0.0
@@ -41,18 +41,18 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 class WinRatio(Interval, frozen=True):
-    """How often some seats won, as a multiple of the base rate: 1 is as often as anybody."""
+    """How often some seats won, as a multiple of the base rate; 1 is average."""
 
     is_clear: bool
-    """Whether it is further from 1 than chance alone would put it."""
+    """Whether it differs significantly from 1."""
 
 
 def win_ratio(games: Sequence[tuple[float, float]]) -> WinRatio | None:
     """Return how often seats won; each game gives their wins and their share of all seats.
 
-    Where it makes no difference who they are, seats with a share `e` of the table win with the
-    chance `e`. So the interval is Wilson's with a chance that differs from game to game, and holds
-    for few wins too. None where no such seat took part.
+    By chance alone, seats with a share `e` of the table win with probability `e`. So the interval
+    is Wilson's, with a probability that differs from game to game; it is valid for few wins, too. It
+    is None if no such seat took part.
     """
     wins = sum(won for won, _ in games)
     base = sum(share for _, share in games)
@@ -65,7 +65,7 @@ def win_ratio(games: Sequence[tuple[float, float]]) -> WinRatio | None:
     root = sqrt(max(0.0, across**2 - 4 * above * wins**2))
     by_chance = NormalDist().inv_cdf((1 + SURE) / 2) * sqrt(max(0.0, base - squares))
     times = wins / base
-    # Wins beyond what the largest shares allow fit no multiple; then the value is the bound.
+    # If there are more wins than any multiple allows, the value itself is the bound.
     return WinRatio(
         value=times,
         low=min(times, (across - root) / (2 * above)),
@@ -75,7 +75,7 @@ def win_ratio(games: Sequence[tuple[float, float]]) -> WinRatio | None:
 
 
 def chi_square_tail(value: float, degrees: int) -> float:
-    """Return how likely chance alone makes a chi-square of at least this value."""
+    """Return the probability of a chi-square of at least this value."""
     half = value / 2
     tail, first = (exp(-half), 2) if degrees % 2 == 0 else (erfc(sqrt(half)), 1)
     for below in range(first, degrees, 2):

@@ -1,4 +1,4 @@
-"""What is known of the printed game, for an edition to be held against."""
+"""Known facts about the printed game, to compare an edition with."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -10,12 +10,12 @@ from furstenfeld.lab.balance.estimates import Estimate
 
 
 class KnownFact(NamedTuple):
-    """Something that is known, the measure that tells of it, and when the two agree."""
+    """A known fact: the measure it is about, and whether a result agrees with it."""
 
     measure: str
     agrees: Callable[[Estimate], bool]
     players: tuple[int, ...] = (2, 3, 4, 5)
-    """The numbers of players of which it is known."""
+    """The numbers of players for which it is known."""
 
 
 KNOWN: Final[Mapping[str, KnownFact]] = MappingProxyType(
@@ -25,11 +25,11 @@ KNOWN: Final[Mapping[str, KnownFact]] = MappingProxyType(
         "prices": KnownFact("climb", lambda found: found.low > 0, (2, 5)),
     }
 )
-"""5 coins in round 1; about one and a half passes through the deck; prices climb with 2 and 5."""
+"""5 coins in round 1; about 1.5 passes through the deck; rising prices with 2 and 5 players."""
 
 
 class FactCheck(msgspec.Struct, frozen=True):
-    """A known fact beside what was found in one setting."""
+    """A known fact, compared with the result of one setting."""
 
     fact: str
     found: Estimate
@@ -37,7 +37,7 @@ class FactCheck(msgspec.Struct, frozen=True):
 
 
 def facts(players: int, measures: Mapping[str, Estimate]) -> tuple[FactCheck, ...]:
-    """Return every fact that is known of games with so many players."""
+    """Return the comparison with every fact about this number of players."""
     return tuple(
         FactCheck(name, measures[known.measure], known.agrees(measures[known.measure]))
         for name, known in KNOWN.items()

@@ -1,4 +1,4 @@
-"""The tables of a chapter that have one figure a game: known facts, measures, seats."""
+"""The tables of numbers that each game has once: known facts, measures, seats."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -17,11 +17,11 @@ SHARES: Final = frozenset({"palace", "stalemate", "last-round"})
 """Measures that are shares of games."""
 
 COARSE: Final = frozenset({"income", "best-income", "cards", "palace-price", "winner-coins"})
-"""Measures for which one decimal says enough."""
+"""Measures with one decimal."""
 
 
 def facts_table(section: VariantSection) -> Grid:
-    """Return what is known of the printed game beside what was found."""
+    """Return the known facts about the printed game, with the results."""
     rows = (
         row(
             section.say(f"fact-{fact}"),
@@ -42,7 +42,7 @@ def facts_table(section: VariantSection) -> Grid:
 
 
 def _held(section: VariantSection, name: str, finding: Finding) -> str:
-    """Return what was found, and whether it agrees where something is known."""
+    """Return a result, and whether it agrees with the known fact if there is one."""
     found = section.numbers.plain(finding.measures[KNOWN[name].measure].value, 2)
     agrees = next((fact.agrees for fact in finding.facts if fact.fact == name), None)
     return f"{found} {'' if agrees is None else '✓' if agrees else '✗'}".strip()
@@ -76,7 +76,7 @@ def figures_table(section: VariantSection, edition: str) -> Grid:
 
 
 def _occurs(name: str, found: Iterable[Estimate | None]) -> bool:
-    """Return whether a row has anything to say: an ending that never happened has not."""
+    """Return whether a row is shown; endings that never happened are not."""
     return name not in SHARES or any(each is not None and each.value for each in found)
 
 
@@ -90,7 +90,7 @@ def _measured(section: VariantSection, name: str, found: Estimate | None) -> str
 
 
 def seats_table(section: VariantSection) -> Grid:
-    """Return the win share of each place in the first order, and the test that all are equal."""
+    """Return the win share of each place in the first order, and the test for equality."""
     places = range(max(section.players))
     columns = row(
         section.say("column-fair"),

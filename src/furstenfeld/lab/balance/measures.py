@@ -1,4 +1,4 @@
-"""The figures of a game that are one number each, by name."""
+"""The measures of a game: one number each, by name."""
 
 from collections.abc import Callable, Mapping
 from statistics import fmean
@@ -9,7 +9,7 @@ from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Edition, Ending
 
 Measure = Callable[[Edition, GameStats], float | None]
-"""Returns the number, or None where a game has none."""
+"""Returns the number, or None if a game has none."""
 
 
 def _rounds(edition: Edition, game: GameStats) -> float:
@@ -24,7 +24,7 @@ def _ended(ending: Ending) -> Measure:
 
 
 def _passes(edition: Edition, game: GameStats) -> float:
-    """How often the seats drew their deck, on average; the opening counts."""
+    """The mean number of times that the seats drew their whole deck, opening hand included."""
     return fmean(game.drawn) / len(game.variant.cards)
 
 
@@ -33,7 +33,7 @@ def _first_income(edition: Edition, game: GameStats) -> float:
 
 
 def _first_coins(edition: Edition, game: GameStats) -> float:
-    """Coins in hand when the first card can be built: those of the set-up and the income."""
+    """Coins of a seat when the first card can be built: those of the set-up and the income."""
     return edition.coins + fmean(game.incomes[0])
 
 
@@ -42,7 +42,7 @@ def _income(edition: Edition, game: GameStats) -> float:
 
 
 def _best_income(edition: Edition, game: GameStats) -> float:
-    """The round in which the seats together took most, by its mean."""
+    """The mean income of the round in which it was highest."""
     return max(map(fmean, game.incomes))
 
 
@@ -59,7 +59,7 @@ def _last_price(edition: Edition, game: GameStats) -> float:
 
 
 def _climb(edition: Edition, game: GameStats) -> float:
-    """How much higher prices are on average than at the start."""
+    """How much the mean price exceeds that of round 1."""
     return _price(edition, game) - fmean(game.prices[0])
 
 
@@ -72,13 +72,13 @@ def _parts(edition: Edition, game: GameStats) -> float:
 
 
 def _first_part(edition: Edition, game: GameStats) -> float | None:
-    """The round in which the first palace part of the table was built."""
+    """The round in which the first palace part was built."""
     rounds = enumerate(game.palaces, start=1)
     return next((number for number, parts in rounds if any(parts)), None)
 
 
 def _cards(edition: Edition, game: GameStats) -> float:
-    """Cards a seat built, palace parts included."""
+    """Cards that a seat built, including palace parts."""
     return fmean(map(len, game.builds))
 
 

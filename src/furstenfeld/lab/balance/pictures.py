@@ -1,4 +1,4 @@
-"""The pictures of the page: length, curves by round, cards and seats."""
+"""The charts of the page: lengths, curves by round, cards and seats."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -26,13 +26,13 @@ from furstenfeld.text import (
 )
 
 VAGUE: Final = 1.5
-"""An interval of wins wider than that says nothing, and would leave the others no room."""
+"""Wider intervals of wins are left out: they say nothing and would shrink all others."""
 
 Picture = Callable[[VariantSection], Iterator[FigurePart]]
 
 
 def lengths(section: VariantSection) -> Iterator[FigurePart]:
-    """Yield how many rounds games had: bars for one edition, lines for two."""
+    """Yield the numbers of rounds: bars for one edition, lines for two."""
     every = [length for finding in section.findings for length in finding.lengths]
     # A line needs two points, also where all games are of one length.
     rounds = range(min(every) - 1, max(every) + 2)
@@ -58,7 +58,7 @@ def _with(section: VariantSection, players: int) -> list[Finding]:
 def by_round(
     name: str, figure: Callable[[RoundStats], float], section: VariantSection
 ) -> Iterator[FigurePart]:
-    """Yield a curve for each number of players; with two editions a picture for each."""
+    """Yield a chart with a curve for each number of players, or a chart each for two editions."""
 
     def points(finding: Finding) -> list[tuple[int, float]]:
         return [(each.round, figure(each)) for each in shown_rounds(finding)]
@@ -90,14 +90,14 @@ def _by_edition(
 
 
 def _edition_legend(section: VariantSection) -> Iterator[FigurePart]:
-    """Yield the marks of the editions, where there are two."""
+    """Yield the legend of the editions, if there are two."""
     names = section.report.editions
     if len(names) > 1:
         yield Legend([Series(one_line(name), (), colour) for colour, name in enumerate(names)])
 
 
 def card_wins(section: VariantSection) -> Iterator[FigurePart]:
-    """Yield how often the builders of each card win, beside the base rate."""
+    """Yield how often the builders of each card win, compared with the base rate."""
     numbers = section.numbers
     for colour, edition in enumerate(section.report.editions):
         rows = [
@@ -116,7 +116,7 @@ def card_wins(section: VariantSection) -> Iterator[FigurePart]:
 
 
 def card_differences(section: VariantSection) -> Iterator[FigurePart]:
-    """Yield how much oftener each card is built with the second edition."""
+    """Yield how much more often each card is built with the second edition."""
     compared, numbers = section.comparison, section.numbers
     rows = [
         IntervalRow(
@@ -135,7 +135,7 @@ def _times_100(share: Interval) -> Interval:
 
 
 def seats(section: VariantSection) -> Iterator[FigurePart]:
-    """Yield the win share of each place in the first order, beside what is fair."""
+    """Yield the win share of each place in the first order, compared with a fair share."""
     for finding in section.findings:
         if finding.seats is None:
             continue
@@ -174,4 +174,4 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "seats": seats,
     }
 )
-"""The pictures that go with a table, by its name."""
+"""The charts of a table, by its name."""

@@ -1,4 +1,4 @@
-"""What is to be played: one or two editions, the same deals on both."""
+"""What is played: one or two editions on the same deals."""
 
 from collections.abc import Iterator
 
@@ -20,17 +20,17 @@ class BalancePlan(msgspec.Struct, frozen=True):
     """The options of `furstenfeld balance`."""
 
     editions: tuple[Edition, ...]
-    """One, or two that are compared."""
+    """One edition, or two to compare."""
     variants: tuple[Variant, ...]
     players: tuple[int, ...]
     games: int
-    """In every setting."""
+    """The number of games in every setting."""
     bot: str
-    """Who plays all seats."""
+    """The bot at all seats."""
     seed: str
 
     def settings(self) -> Iterator[BalanceSetting]:
-        """Yield every setting; those that differ in the edition alone follow each other."""
+        """Yield every setting; those that differ only in the edition are adjacent."""
         for variant in self.variants:
             for players in self.players:
                 for edition in self.editions:
@@ -38,14 +38,14 @@ class BalancePlan(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """How many games there are in all."""
+        """The number of all games."""
         return len(tuple(self.settings())) * self.games
 
     def contest(self, setting: BalanceSetting) -> Contest:
-        """Return the games of a setting as the arena plays them: one bot in all seats.
+        """Return the contest of a setting, with one bot at all seats.
 
-        The seed does not tell settings apart, so both editions get the same decks and the same
-        order, and every bot the same chance.
+        The seed is the same for all settings, so both editions get the same decks and orders, and
+        the bots the same random numbers.
         """
         return Contest(
             bots=(self.bot,),

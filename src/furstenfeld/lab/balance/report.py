@@ -1,4 +1,4 @@
-"""All that the balance lab finds, as one value: for tables, for the page and for other programs."""
+"""The report of the balance lab: all results in one value."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,11 +22,11 @@ from furstenfeld.lab.game_stats import GameStats
 from furstenfeld.rules import Edition, Variant
 
 Games = Mapping[BalanceSetting, Mapping[int, GameStats]]
-"""The finished games of each setting by the number of their deal."""
+"""The finished games of each setting, by the number of their deal."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What an edition does in one variant with one number of players."""
+    """The results of an edition in one variant with one number of players."""
 
     edition: str
     variant: Variant
@@ -34,7 +34,7 @@ class Finding(msgspec.Struct, frozen=True):
     games: int
     measures: dict[str, Estimate]
     lengths: dict[int, int]
-    """How many games had how many rounds."""
+    """The number of games by their number of rounds."""
     facts: tuple[FactCheck, ...]
     rounds: tuple[RoundStats, ...]
     parts: tuple[PalacePartStats, ...]
@@ -61,7 +61,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 class BalanceReport(msgspec.Struct, frozen=True):
-    """What was asked for, and what was found."""
+    """The options, and the results."""
 
     editions: tuple[str, ...]
     bot: str
@@ -69,11 +69,11 @@ class BalanceReport(msgspec.Struct, frozen=True):
     findings: tuple[Finding, ...]
     cards: tuple[EditionCards, ...]
     comparisons: tuple[Comparison, ...]
-    """One for each variant where there are two editions."""
+    """One for each variant if there are two editions."""
 
 
 def report(plan: BalancePlan, games: Games) -> BalanceReport:
-    """Return what the games of a plan say; a setting without a game is left out."""
+    """Return the report of the games of a plan; settings without games are left out."""
     return BalanceReport(
         editions=tuple(edition.name for edition in plan.editions),
         bot=plan.bot,
@@ -89,7 +89,7 @@ def report(plan: BalancePlan, games: Games) -> BalanceReport:
 
 
 def _in_order(games: Mapping[int, GameStats]) -> tuple[GameStats, ...]:
-    """Return the games by their number, however they came in: sums then are the same."""
+    """Return the games by their number, so that sums do not depend on the order of play."""
     return tuple(games[number] for number in sorted(games))
 
 

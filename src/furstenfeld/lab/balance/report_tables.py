@@ -1,4 +1,4 @@
-"""All tables of a report in the order in which they are read."""
+"""All tables of a report in reading order."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from furstenfeld.text import (
 
 
 def title_of(speaker: Speaker, report: BalanceReport) -> str:
-    """Return what a report is about."""
+    """Return the title of a report."""
     names = [one_line(name) for name in report.editions]
     if len(names) == 1:
         return speaker.say("balance-title", edition=names[0])
@@ -23,19 +23,19 @@ def title_of(speaker: Speaker, report: BalanceReport) -> str:
 
 
 def about_of(speaker: Speaker, report: BalanceReport) -> str:
-    """Return how the games came about, and how to read the figures."""
+    """Return how the games were played, and how to read the numbers."""
     games = max((finding.games for finding in report.findings), default=0)
     return speaker.say("balance-about", bot=report.bot, games=games, seed=one_line(report.seed))
 
 
 def sections(speaker: Speaker, report: BalanceReport) -> tuple[VariantSection, ...]:
-    """Return a chapter for each variant that was played."""
+    """Return a section for each variant that was played."""
     variants = dict.fromkeys(finding.variant for finding in report.findings)
     return tuple(VariantSection(speaker, report, variant) for variant in variants)
 
 
 def tables(section: VariantSection) -> Iterator[Grid]:
-    """Yield the tables of a chapter."""
+    """Yield the tables of a section."""
     yield facts_table(section)
     if section.comparison is None:
         yield from (figures_table(section, edition) for edition in section.report.editions)

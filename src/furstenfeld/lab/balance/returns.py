@@ -1,4 +1,4 @@
-"""What a card gives back in coins at best."""
+"""The most coins that a card can pay back."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from furstenfeld.rules import (
 
 
 class BuiltCard(NamedTuple):
-    """A card that a seat built: its place in the seat's builds, and the round."""
+    """A card that a seat built, with its place among the seat's builds and its round."""
 
     seat: int
     place: int
@@ -31,10 +31,10 @@ def built_cards(game: GameStats) -> Iterator[BuiltCard]:
 
 
 def coins_back(edition: Edition, game: GameStats, built: BuiltCard) -> float | None:
-    """Return the coins a card brings until the end, as if nothing ever covered it.
+    """Return the coins that a card brings until the end if nothing covers it.
 
-    None is for cards that pay no coins of themselves. What a field yields is counted at the mean
-    price of each later round, as if all of it were sold: so this is a bound, not a measurement.
+    None is for cards that do not pay coins. The harvest of a field is counted at the mean price of
+    each later round, as if all of it were sold, so this is an upper bound and not a measurement.
     """
     back = _BACK.get(ROWS[built.card].power)
     return None if back is None else back(edition, game, built)
@@ -54,13 +54,13 @@ def _bank(edition: Edition, game: GameStats, built: BuiltCard) -> float:
 
 
 def _guide(edition: Edition, game: GameStats, built: BuiltCard) -> float:
-    """R3.8: for each part that was there when the seat sold."""
+    """R3.8: for each palace part that the seat had when it sold."""
     earlier = game.palaces[built.round - 1 : game.rounds - 1]
     return ROWS[built.card].amount * sum(parts[built.seat] for parts in earlier)
 
 
 def _crane(edition: Edition, game: GameStats, built: BuiltCard) -> float:
-    """R4.5: for each card that the seat built after it; no card costs less than nothing."""
+    """R4.5: for each card that the seat built later; no card costs less than 0."""
     saved, costs = ROWS[built.card].amount, costs_of(edition)
     later = game.builds[built.seat][built.place + 1 :]
     return sum(min(saved, costs.get(card, saved)) for _, card in later)

@@ -1,4 +1,4 @@
-"""The tables of a chapter by round: how long games are, what changes in them, how palaces grow."""
+"""The tables by round: lengths of games, numbers that change, and palaces."""
 
 from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
@@ -12,7 +12,7 @@ from furstenfeld.lab.balance.section import VariantSection
 from furstenfeld.rules import GOODS
 
 REACHED: Final = 0.1
-"""A round that fewer games than this share reach is not shown: it tells of odd games alone."""
+"""Rounds that a smaller share of the games reach are not shown: they are not typical."""
 
 BY_ROUND: Final[Mapping[str, Callable[[RoundStats], float]]] = MappingProxyType(
     {
@@ -24,20 +24,20 @@ BY_ROUND: Final[Mapping[str, Callable[[RoundStats], float]]] = MappingProxyType(
         "rounds-parts": attrgetter("parts"),
     }
 )
-"""The figures that change from round to round."""
+"""The numbers that change from round to round."""
 
 FINE: Final = frozenset({*(f"rounds-{good}" for good in GOODS), "rounds-parts"})
-"""Those of them that are small, and so have two decimals."""
+"""Small numbers, with two decimals."""
 
 WIDEST: Final = 11
-"""Columns of rounds in a table; of more rounds, only every second or third has one."""
+"""The most columns of rounds; of more rounds, only every second or third is shown."""
 
 WIDEST_SPANS: Final = 8
-"""Columns of rounds where each stands for several, and so has a long head."""
+"""The most columns if each stands for several rounds, and so has a long head."""
 
 
 def lengths_table(section: VariantSection) -> Grid:
-    """Return which share of the games had how many rounds."""
+    """Return the share of games for each number of rounds."""
     lengths = [length for finding in section.findings for length in finding.lengths]
     bins = _bins(range(min(lengths), max(lengths) + 1), WIDEST_SPANS)
 
@@ -51,7 +51,7 @@ def lengths_table(section: VariantSection) -> Grid:
 
 
 def _bins(numbers: range, most: int) -> tuple[range, ...]:
-    """Return the numbers one by one, or where they are many in at most so many groups."""
+    """Return the numbers one by one, or in `most` groups if there are many."""
     size = 1 if len(numbers) <= WIDEST else -(-len(numbers) // most)
     return tuple(numbers[start : start + size] for start in range(0, len(numbers), size))
 
@@ -66,7 +66,7 @@ def _share_of(section: VariantSection, finding: Finding, lengths: range) -> str:
 
 
 def rounds_tables(section: VariantSection) -> Iterator[Grid]:
-    """Yield a table for each figure that changes from round to round."""
+    """Yield a table for each number that changes from round to round."""
     for name, figure in BY_ROUND.items():
         yield _rounds_table(section, name, figure, digits=2 if name in FINE else 1)
 
@@ -90,7 +90,7 @@ def shown_rounds(finding: Finding) -> tuple[RoundStats, ...]:
 
 
 def parts_table(section: VariantSection) -> Grid:
-    """Return when seats build their first palace part, their second and so on."""
+    """Return when seats build their first palace part, their second, and so on."""
     numbers = section.numbers
     parts = (section.say("part", part=part.part) for part in section.findings[0].parts)
 

@@ -1,4 +1,4 @@
-"""The figures of games round by round, and how fast palaces grow."""
+"""Means of games by round, and how fast palaces grow."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -12,15 +12,15 @@ from furstenfeld.rules import (
 
 
 class RoundStats(msgspec.Struct, frozen=True):
-    """What a round was like, on average.
+    """The means of a round.
 
-    Income and prices are over the games that reached it. For palaces a game that is over keeps its
-    last numbers, so that they never fall.
+    Income and prices are means over the games that reached the round. For palaces, a finished game
+    keeps its last numbers, so the means never fall.
     """
 
     round: int
     games: int
-    """How many reached it: late rounds tell about long games alone."""
+    """The number of games that reached it."""
     income: float
     """Of a seat."""
     prices: tuple[float, float, float]
@@ -52,18 +52,18 @@ def _round(number: int, games: Sequence[GameStats]) -> RoundStats:
 
 
 class PalacePartStats(msgspec.Struct, frozen=True):
-    """A palace part in the order in which a seat built it."""
+    """When seats built their first palace part, their second, and so on."""
 
     part: int
-    """The first, the second and so on, whatever is printed on it."""
+    """1 for the first part that a seat built, whatever is printed on it."""
     built: float
-    """The share of seats that got so far."""
+    """The share of seats that built it."""
     round: float | None
-    """When they did, on average; None where nobody did."""
+    """The mean round in which they built it; None if nobody did."""
 
 
 def by_part(games: Sequence[GameStats]) -> tuple[PalacePartStats, ...]:
-    """Return when the seats built their first palace part, their second and so on."""
+    """Return when the seats built their first palace part, their second, and so on."""
     return tuple(_part(part, games) for part in range(1, WHOLE_PALACE + 1))
 
 

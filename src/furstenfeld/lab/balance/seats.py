@@ -1,4 +1,4 @@
-"""Whether the place in the first order helps: win shares, and a test that all are equal."""
+"""Whether the place in the first player order matters: win shares, and a test for equality."""
 
 from collections.abc import Sequence
 
@@ -10,18 +10,18 @@ from furstenfeld.lab.game_stats import GameStats
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Wins by place in the player order of round 1, over the games that somebody won."""
+    """Wins by place in the player order of round 1, over the games with a winner."""
 
     games: int
     shares: tuple[Interval, ...]
-    """Of who acts first, second and so on; fair is one in so many players."""
+    """The share of each place; a fair share is 1 divided by the number of players."""
     chi_square: float
     p: float
-    """How likely shares differ at least so much where the places are equal."""
+    """The probability of such differences, or greater ones, if all places are equal."""
 
 
 def fairness(games: Sequence[GameStats]) -> Fairness | None:
-    """Return how the wins fall, or None where nobody ever won."""
+    """Return the wins by place, or None if no game has a winner."""
     won = [_wins(game) for game in games if game.winners]
     if not won:
         return None
@@ -39,5 +39,5 @@ def fairness(games: Sequence[GameStats]) -> Fairness | None:
 
 
 def _wins(game: GameStats) -> tuple[float, ...]:
-    """Return the win of each place; one that is shared counts as its part (R7.2)."""
+    """Return the share of the win of each place (R7.2)."""
     return tuple(game.win_share(seat) for seat in game.first_order)

@@ -1,4 +1,4 @@
-"""What a report says about one variant, with the words and numbers for its tables."""
+"""The part of a report about one variant, with texts and numbers for its tables."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class VariantSection(NamedTuple):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was found, by number of players and then by edition."""
+        """The results, by number of players and then by edition."""
         return tuple(each for each in self.report.findings if each.variant is self.variant)
 
     @property
@@ -43,12 +43,12 @@ class VariantSection(NamedTuple):
 
     @property
     def comparison(self) -> Comparison | None:
-        """The two editions side by side, where there are two."""
+        """The comparison of two editions, if there are two."""
         found = (each for each in self.report.comparisons if each.variant is self.variant)
         return next(found, None)
 
     def findings_of(self, edition: str) -> tuple[Finding, ...]:
-        """Return what was found for one edition."""
+        """Return the results of one edition."""
         return tuple(finding for finding in self.findings if finding.edition == edition)
 
     def cards_of(self, edition: str) -> tuple[CardRow, ...]:
@@ -57,16 +57,16 @@ class VariantSection(NamedTuple):
         return next((each.cards for each in found), ())
 
     def say(self, name: str, **values: str | int) -> str:
-        """Return a sentence of the lab."""
+        """Return a message of the balance lab."""
         return self.speaker.say(f"balance-{name}", **values)
 
     def heads(self, name: str) -> tuple[str, ...]:
-        """Return the heads of the columns that name a row; of two editions each row says which."""
+        """Return the heads of the label columns; with two editions there is a column for them."""
         both = ("edition",) if len(self.report.editions) > 1 else ()
         return tuple(self.say(f"column-{each}") for each in (name, *both))
 
     def which(self, edition: str) -> tuple[str, ...]:
-        """Return the edition of a row, where there are two."""
+        """Return the label of an edition, if there are two."""
         return (one_line(edition),) if len(self.report.editions) > 1 else ()
 
     def by_players(
