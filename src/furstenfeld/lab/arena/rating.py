@@ -8,8 +8,9 @@ seats at a table.
 - Seats that share a place count as the mean over all their possible orders, like a draw in chess,
   which counts as half a win.
 - Each bot also wins and loses half a game against an imaginary bot of strength 1. That keeps
-  ratings finite if a bot always wins, and comparable if two never meet (Turner, van Etten, Firth and
-  Kosmidis, Modelling rankings in R: the PlackettLuce package, Computational Statistics 35, 2020).
+  ratings finite if a bot always wins, and comparable if two never meet (Turner, van Etten, Firth
+  and Kosmidis, Modelling rankings in R: the PlackettLuce package, Computational Statistics 35,
+  2020).
 - Intervals are percentiles of a Bayesian bootstrap (Rubin 1981): the fit is repeated with random
   weights, exponential for each block (all games on one deal), and gamma with shape one half for the
   games against the imaginary bot. So a bot that always wins has a wide interval and not a point.

@@ -51,8 +51,8 @@ def win_ratio(games: Sequence[tuple[float, float]]) -> WinRatio | None:
     """Return how often seats won; each game gives their wins and their share of all seats.
 
     By chance alone, seats with a share `e` of the table win with probability `e`. So the interval
-    is Wilson's, with a probability that differs from game to game; it is valid for few wins, too. It
-    is None if no such seat took part.
+    is Wilson's, with a probability that differs from game to game; it is valid for few wins,
+    too. It is None if no such seat took part.
     """
     wins = sum(won for won, _ in games)
     base = sum(share for _, share in games)
