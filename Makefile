@@ -217,7 +217,7 @@ release: wheel ## Build page, wheel and archive, install them apart, play a game
 .PHONY: clean
 clean: ## Remove build results and caches; the environments stay.
 	@rm -rf build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/src/wire/api.d.ts
+	  .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/src/connection/api.d.ts
 	@find src tests bench tools docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Removed build results and caches."
 

@@ -1,7 +1,7 @@
 // The page begins here.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startNotices } from "./around/notices.svelte";
+import { startNotifications } from "./account/notifications.svelte";
 import { start } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import "./styles/base.css";
@@ -9,7 +9,7 @@ import "./styles/base.css";
 await start();
 router.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });
-startNotices();
+startNotifications();
 
 // While the page is written there is nothing to keep.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -1,5 +1,5 @@
 // What a person likes, remembered in this browser: theme, language, speed, sounds and the like.
-import { choose, LANGUAGES, text } from "./text/text.svelte";
+import { choose, i18n, LANGUAGES } from "./text/i18n.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
@@ -93,8 +93,8 @@ function showTheme(theme: Theme): void {
 
 async function speak(language: string): Promise<void> {
   const wanted = language || choose(navigator.languages);
-  if (text.language === wanted) return;
-  await text.use(wanted);
+  if (i18n.language === wanted) return;
+  await i18n.use(wanted);
   document.documentElement.lang = wanted;
 }
 

@@ -1,15 +1,14 @@
 // The curve of a game is read off its events, and every chart has a scale that holds it.
 import { describe, expect, test } from "vitest";
+import type { GameEvent, ReviewedTurn } from "../src/connection/types";
+import { breakDown, turnsOf } from "../src/end/chance-breakdown";
 import { inPercent, turningPoint } from "../src/end/chances";
 import { curveOf } from "../src/end/curve";
-import { reckon, turnsOf } from "../src/end/looks";
 import { verify } from "../src/end/proof";
 import { apart, labelled, ticks } from "../src/end/scale";
-import type { Happening } from "../src/text/sentences";
-import type { LookedAt } from "../src/wire/api";
 
-const round = (number: number): Happening => ({ type: "RoundBegan", round: number, order: [0, 1] });
-const earned = (seat: number, income: number): Happening => ({
+const round = (number: number): GameEvent => ({ type: "RoundBegan", round: number, order: [0, 1] });
+const earned = (seat: number, income: number): GameEvent => ({
   type: "Earned",
   seat,
   sale: income,
@@ -20,7 +19,7 @@ const earned = (seat: number, income: number): Happening => ({
   income,
   space: income,
 });
-const built = (seat: number, card: "crane" | "palace-1", cost: number): Happening => ({
+const built = (seat: number, card: "crane" | "palace-1", cost: number): GameEvent => ({
   type: "CardBuilt",
   seat,
   card,
@@ -30,7 +29,7 @@ const built = (seat: number, card: "crane" | "palace-1", cost: number): Happenin
 });
 
 describe("the curve of a game", () => {
-  const events: Happening[] = [
+  const events: GameEvent[] = [
     { type: "Drew", seat: 0, cards: ["crane"] },
     round(1),
     { type: "TurnBegan", seat: 0 },
@@ -175,7 +174,7 @@ describe("the chances of a game", () => {
     expect(turningPoint(chances, [0, 1])).toBeUndefined();
   });
 
-  const look = (before: number, played: number, best: number): LookedAt => ({
+  const look = (before: number, played: number, best: number): ReviewedTurn => ({
     round: 1,
     seat: 0,
     before,
@@ -186,13 +185,13 @@ describe("the chances of a game", () => {
   });
 
   test("are taken apart from an even share to what was won", () => {
-    const looks = new Map(
+    const reviewed = new Map(
       [look(3, 0.4, 0.5), look(11, 0.2, 0.2), look(20, 0.5, 0.6)].map((each) => [
         each.before,
         each,
       ]),
     );
-    const { deal, rows, mistakes, cost } = reckon(chances, 0, looks, [0]);
+    const { deal, rows, mistakes, cost } = breakDown(chances, 0, reviewed, [0]);
     const changes = rows.flatMap(({ own, rest }) => [own ?? 0, rest ?? 0]);
 
     expect(changes.reduce((all, one) => all + one, 50 + deal)).toBeCloseTo(100);
@@ -205,10 +204,10 @@ describe("the chances of a game", () => {
   });
 
   test("a bot's mistakes are not those of the person it stood in for", () => {
-    const looks = new Map(
+    const reviewed = new Map(
       [look(3, 0.4, 0.5), look(20, 0.5, 0.8)].map((each) => [each.before, each]),
     );
-    const { rows, mistakes, cost } = reckon({ ...chances, stand_ins: [20] }, 0, looks, [0]);
+    const { rows, mistakes, cost } = breakDown({ ...chances, stand_ins: [20] }, 0, reviewed, [0]);
 
     expect(rows.map(({ isStandIn }) => isStandIn)).toEqual([false, false, true]);
     expect(mistakes).toBe(1);
@@ -216,7 +215,7 @@ describe("the chances of a game", () => {
   });
 
   test("are not taken apart where a turn was not looked at, and a round without one is all luck", () => {
-    const { rows } = reckon(chances, 1, new Map(), [0]);
+    const { rows } = breakDown(chances, 1, new Map(), [0]);
 
     expect(rows.map(({ own }) => own)).toEqual([undefined, undefined, 0]);
     expect(rows[2]?.rest).toBeCloseTo(-40);

@@ -1,7 +1,6 @@
 // The components draw what they are given and say it to screen readers.
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CARDS } from "../src/art/ids";
 import Board from "../src/components/Board.svelte";
 import BreweryPanel from "../src/components/BreweryPanel.svelte";
 import Card from "../src/components/Card.svelte";
@@ -12,11 +11,12 @@ import IncomeTracks from "../src/components/IncomeTracks.svelte";
 import PalacePrice from "../src/components/PalacePrice.svelte";
 import PlayerChip from "../src/components/PlayerChip.svelte";
 import Purse from "../src/components/Purse.svelte";
+import type { Table, View } from "../src/connection/types";
 import Standings from "../src/end/Standings.svelte";
-import { text } from "../src/text/text.svelte";
-import type { SeenTable, SeenView } from "../src/wire/api";
+import { CARDS } from "../src/game/things";
+import { i18n } from "../src/text/i18n.svelte";
 
-beforeAll(() => text.use("en"));
+beforeAll(() => i18n.use("en"));
 
 const pick = () => {};
 const labels = (html: string) =>
@@ -211,7 +211,7 @@ test("the standing says who has not played to the end", () => {
     const table = { seats: [{ ...chair, name: "Bo", ...seat }], standing: [1] };
     const view = { seat: null, winners: [0], seats: [{ coins: 3, plots }] };
     return render(Standings, {
-      props: { table: table as unknown as SeenTable, view: view as unknown as SeenView },
+      props: { table: table as unknown as Table, view: view as unknown as View },
     }).body;
   };
   const bot = { bot: "steward" };

@@ -1,11 +1,11 @@
 // What is sent to the server is what the player saw when confirming, whatever the connection does.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError, ConnectionError } from "../src/connection/http";
+import type { LessonScript, Preview, TableUpdate } from "../src/connection/types";
 import { Game } from "../src/game/game.svelte";
 import { planOf } from "../src/game/plan";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { Turn } from "../src/table/turn.svelte";
-import type { Lesson as Opened, Preview, Update } from "../src/wire/api";
-import { Refused, Unreachable } from "../src/wire/http";
 
 interface Question {
   type: "draft" | "turn" | "pledge";
@@ -15,7 +15,7 @@ interface Question {
 
 const connection = vi.hoisted(() => ({ ask: (_: unknown): Promise<unknown> => Promise.reject() }));
 
-vi.mock("../src/wire/live.svelte", () => ({
+vi.mock("../src/connection/live.svelte", () => ({
   line: {
     ask: (question: unknown) => connection.ask(question),
     watch: () => () => {},
@@ -43,14 +43,14 @@ class Server {
   #known = new Set<string>();
 
   async ask(question: Question): Promise<unknown> {
-    if (this.isAway) throw new Unreachable("live", { wasSent: false } as ErrorOptions);
+    if (this.isAway) throw new ConnectionError("live", { wasSent: false } as ErrorOptions);
     this.asked.push(question);
     await pause(this.delay() / 2);
-    if (this.isAway) throw new Unreachable("live");
+    if (this.isAway) throw new ConnectionError("live");
     const answer = this.#answered(question);
     await pause(this.delay() / 2);
-    if (this.isAway || this.losesAnswers) throw new Unreachable("late");
-    if (answer instanceof Refused) throw answer;
+    if (this.isAway || this.losesAnswers) throw new ConnectionError("late");
+    if (answer instanceof ApiError) throw answer;
     return answer;
   }
 
@@ -58,8 +58,8 @@ class Server {
     return this.asked.flatMap(({ turn }) => (turn ? [turn.actions] : []));
   }
 
-  /** What the page is told when it comes back. */
-  update(): Update {
+  /** What the page is receive when it comes back. */
+  update(): TableUpdate {
     return {
       type: "table",
       number: this.number,
@@ -70,15 +70,15 @@ class Server {
       table: { id: "table", status: "running", seats: [], options: { undo: "free" } },
       view: { seat: 0, to_move: 0, turn: this.number, seats: [{ goods: [0, 3, 0] }] },
       log: { line: 0, first: this.number, events: [] },
-    } as unknown as Update;
+    } as unknown as TableUpdate;
   }
 
   comeBack(): void {
     this.isAway = false;
-    this.game?.told(this.update());
+    this.game?.receive(this.update());
   }
 
-  #answered({ draft, turn }: Question): Preview | Update | Refused {
+  #answered({ draft, turn }: Question): Preview | TableUpdate | ApiError {
     const { number, actions } = turn ?? draft ?? { number: -1, actions: [] };
     if (turn && this.#known.has(turn.id)) return this.update();
     if (number !== this.number) return refusal("stale");
@@ -93,13 +93,13 @@ class Server {
 
 const AMOUNTS = ["sell 0 barley", "sell 1 barley", "sell 2 barley", "sell 3 barley"];
 
-/** What wishes lead to; those that do not fit are left out. */
-function preview(wishes: readonly string[]): Preview {
+/** What draft lead to; those that do not fit are left out. */
+function preview(draft: readonly string[]): Preview {
   const steps: string[] = [];
-  for (const wish of wishes) {
-    if (Number(wish.split(" ")[1]) > 3) steps.push("sell 0 barley");
-    else if (fits(wish, steps)) steps.push(wish);
-    if (wish === "kept") break;
+  for (const edit of draft) {
+    if (Number(edit.split(" ")[1]) > 3) steps.push("sell 0 barley");
+    else if (fits(edit, steps)) steps.push(edit);
+    if (edit === "kept") break;
   }
   return {
     type: "preview",
@@ -111,13 +111,13 @@ function preview(wishes: readonly string[]): Preview {
   } as unknown as Preview;
 }
 
-function fits(wish: string, steps: readonly string[]): boolean {
-  if (!wish.startsWith("build")) return true;
+function fits(edit: string, steps: readonly string[]): boolean {
+  if (!edit.startsWith("build")) return true;
   return steps.some((step) => /sell [1-3]/.test(step));
 }
 
 const refusal = (reason: string) =>
-  new Refused({ type: `urn:problem:${reason}`, title: "", status: 409, detail: reason });
+  new ApiError({ type: `urn:problem:${reason}`, title: "", status: 409, detail: reason });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -130,7 +130,7 @@ let turn: Turn;
 /** What the screen shows of the plan: how many barley are sold, and what is built. */
 const shown = () => {
   const isAsked = turn.steps.some(({ options }) => options.length > 0);
-  return { barley: isAsked ? turn.settled.sell[1] : 0, builds: turn.settled.builds };
+  return { barley: isAsked ? turn.accepted.sell[1] : 0, builds: turn.accepted.builds };
 };
 const said = (actions: readonly string[]) => {
   const { sell, builds } = planOf(actions);
@@ -144,7 +144,7 @@ beforeEach(async () => {
   game = new Game("table");
   server.game = game;
   turn = new Turn(game);
-  game.told(server.update());
+  game.receive(server.update());
   await pass(LONG);
 });
 
@@ -154,9 +154,9 @@ afterEach(() => {
 
 describe("a turn that is confirmed while a preview is on its way", () => {
   test("is sent as it is shown, once the preview has arrived", async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(0));
+    void game.edit(sale(0));
     expect(shown().barley).toBe(0);
     void game.confirm();
     await pass(LONG);
@@ -165,9 +165,9 @@ describe("a turn that is confirmed while a preview is on its way", () => {
   });
 
   test("is sent once, however often it is confirmed", async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(2));
+    void game.edit(sale(2));
     void game.confirm();
     void game.confirm();
     await pass(DELAY);
@@ -177,21 +177,21 @@ describe("a turn that is confirmed while a preview is on its way", () => {
     expect(server.turns).toEqual([sale(2)]);
   });
 
-  test("is not sent if the newest wishes do not end it", async () => {
-    void game.wish(sale(1));
+  test("is not sent if the newest draft do not end it", async () => {
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(["sell 1 barley"]);
+    void game.edit(["sell 1 barley"]);
     void game.confirm();
     await pass(LONG);
 
     expect(server.turns).toEqual([]);
-    expect(game.doing).toBe("idle");
+    expect(game.activity).toBe("idle");
   });
 
   test("is not sent if the preview leaves out what was shown", async () => {
-    void game.wish(sale(1, "build crane 1"));
+    void game.edit(sale(1, "build crane 1"));
     await pass(DELAY);
-    void game.wish(sale(0, "build crane 1"));
+    void game.edit(sale(0, "build crane 1"));
     void game.confirm();
     await pass(LONG);
 
@@ -200,12 +200,12 @@ describe("a turn that is confirmed while a preview is on its way", () => {
   });
 
   test("is not sent if it is changed again before the preview arrives", async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(2));
+    void game.edit(sale(2));
     void game.confirm();
     await pass(DELAY / 3);
-    void game.wish(sale(3));
+    void game.edit(sale(3));
     await pass(LONG);
 
     expect(server.turns).toEqual([]);
@@ -214,9 +214,9 @@ describe("a turn that is confirmed while a preview is on its way", () => {
 
 describe("a turn that is confirmed while the server is away", () => {
   beforeEach(async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(2));
+    void game.edit(sale(2));
     await pass(DELAY);
     server.isAway = true;
     void game.confirm();
@@ -272,28 +272,28 @@ describe("a turn that is confirmed while the server is away", () => {
 
 describe("a turn that is on its way", () => {
   beforeEach(async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(2));
+    void game.edit(sale(2));
     await pass(DELAY);
     void game.confirm();
     await pass(DELAY / 3);
   });
 
   test("can be neither undone, nor started again, nor changed", async () => {
-    for (const edit of [() => game.undo(), () => game.restart(), () => game.wish(sale(3))]) {
+    for (const edit of [() => game.undo(), () => game.restart(), () => game.edit(sale(3))]) {
       void edit();
       expect(shown().barley).toBe(2);
-      expect(game.doing).toBe("submitting");
+      expect(game.activity).toBe("submitting");
     }
     await pass(LONG);
 
     expect(server.committed).toEqual([sale(2)]);
   });
 
-  test("stays on its way when the table is told of something else", async () => {
-    game.told({ ...server.update(), now: 1 });
-    expect(game.doing).toBe("submitting");
+  test("stays on its way when the table is receive of something else", async () => {
+    game.receive({ ...server.update(), now: 1 });
+    expect(game.activity).toBe("submitting");
     void game.confirm();
     await pass(LONG);
 
@@ -303,9 +303,9 @@ describe("a turn that is on its way", () => {
 
 describe("a turn whose answer was lost", () => {
   beforeEach(async () => {
-    void game.wish(sale(1));
+    void game.edit(sale(1));
     await pass(DELAY);
-    void game.wish(sale(2));
+    void game.edit(sale(2));
     await pass(DELAY);
     server.losesAnswers = true;
     void game.confirm();
@@ -332,7 +332,7 @@ describe("a turn whose answer was lost", () => {
     await pass(LONG);
 
     expect(server.committed).toEqual([sale(2)]);
-    expect(game.wishes).toEqual([]);
+    expect(game.draft).toEqual([]);
   });
 
   test("is sent again under the same name", async () => {
@@ -343,18 +343,18 @@ describe("a turn whose answer was lost", () => {
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(server.committed).toEqual([sale(2)]);
-    expect(game.doing).toBe("idle");
+    expect(game.activity).toBe("idle");
   });
 });
 
 describe("at a table without undo", () => {
   test("a pledge of the steps that are shown does not stop a confirmed turn", async () => {
-    void game.wish(sale(2, "build crane 1"));
+    void game.edit(sale(2, "build crane 1"));
     await pass(DELAY);
     server.isAway = true;
     void game.confirm();
     await pass(DELAY);
-    game.told({ ...server.update(), pledged: ["sell 2 barley", "build crane 1"] });
+    game.receive({ ...server.update(), pledged: ["sell 2 barley", "build crane 1"] });
     expect(game.submission.kind).toBe("resending");
     server.isAway = false;
     await pass(LONG);
@@ -368,16 +368,16 @@ describe("in a lesson that wants two barley to be sold", () => {
 
   beforeEach(async () => {
     const steps = [{ kind: "answering", want: ["sell 2 barley"] }, { kind: "confirming" }];
-    lesson = new Lesson({ table: { id: "table" }, steps } as unknown as Opened);
+    lesson = new Lesson({ table: { id: "table" }, steps } as unknown as LessonScript);
     server.game = lesson;
-    lesson.told(server.update());
+    lesson.receive(server.update());
     await pass(LONG);
   });
 
   test("a turn that sells them is sent, if it was confirmed before its preview arrived, too", async () => {
-    void lesson.wish(sale(3));
+    void lesson.edit(sale(3));
     await pass(DELAY);
-    void lesson.wish(sale(2));
+    void lesson.edit(sale(2));
     void lesson.confirm();
     await pass(LONG);
 
@@ -385,14 +385,14 @@ describe("in a lesson that wants two barley to be sold", () => {
   });
 
   test("a turn that is changed just before it is confirmed is not sent", async () => {
-    void lesson.wish(sale(2));
+    void lesson.edit(sale(2));
     await pass(DELAY);
-    void lesson.wish(sale(3));
+    void lesson.edit(sale(3));
     void lesson.confirm();
     await pass(LONG);
 
     expect(server.turns).toEqual([]);
-    expect(lesson.isAstray).toBe(true);
+    expect(lesson.isOffTrack).toBe(true);
   });
 });
 
@@ -427,18 +427,18 @@ describe("whatever is done, in whatever order", () => {
       return server.ask(question as Question);
     };
     const edit = (change: () => Promise<void>) => {
-      const before = game.wishes;
+      const before = game.draft;
       void change();
-      if (game.wishes !== before) confirmed = null;
+      if (game.draft !== before) confirmed = null;
     };
     const steps: (() => void)[] = [
-      () => edit(() => game.wish(sale(random(5)))),
-      () => edit(() => game.wish(sale(random(4), "build crane 1"))),
-      () => edit(() => game.wish([`sell ${random(4)} barley`])),
+      () => edit(() => game.edit(sale(random(5)))),
+      () => edit(() => game.edit(sale(random(4), "build crane 1"))),
+      () => edit(() => game.edit([`sell ${random(4)} barley`])),
       () => edit(() => game.undo()),
       () => edit(() => game.restart()),
       () => {
-        if (game.doing !== "submitting" && game.isMyTurn) confirmed = shown();
+        if (game.activity !== "submitting" && game.isMyTurn) confirmed = shown();
         void game.confirm();
       },
       () => {
@@ -448,7 +448,7 @@ describe("whatever is done, in whatever order", () => {
       () => {
         server.losesAnswers = random(4) === 0;
       },
-      () => server.isAway || game.told({ ...server.update(), now: random(9) }),
+      () => server.isAway || game.receive({ ...server.update(), now: random(9) }),
     ];
     for (let count = 0; count < 25; count += 1) {
       steps[random(steps.length)]?.();
@@ -466,7 +466,7 @@ describe("whatever is done, in whatever order", () => {
         game = new Game("table");
         server.game = game;
         turn = new Turn(game);
-        game.told(server.update());
+        game.receive(server.update());
         await pass(LONG);
         found.push(...(await played(seed)));
         // Its timers must not reach into the next schedule.

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import Label from "../src/art/breweries/Label.svelte";
 import { DRAWINGS } from "../src/art/drawings";
 import { SHAPES } from "../src/art/goods";
-import { CARDS, GOODS } from "../src/art/ids";
+import { CARDS, GOODS } from "../src/game/things";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const catalogue = read("../../src/furstenfeld/text/catalogues/en.ftl");

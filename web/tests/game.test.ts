@@ -1,10 +1,10 @@
-// A turn as a plan and as wishes, and what its events come to.
+// A turn as a plan and as draft, and what its events come to.
 import { describe, expect, test } from "vitest";
+import type { Preview, TableUpdate, View } from "../src/connection/types";
 import { ofKind, parse } from "../src/game/actions";
-import { foresee } from "../src/game/foreseen";
 import { awaited, ownSeats } from "../src/game/hot-seat";
-import { EMPTY, finalPart, type Plan, planOf, wishesOf } from "../src/game/plan";
-import type { Preview, SeenView, Update } from "../src/wire/api";
+import { draftOf, EMPTY, finalPart, type Plan, planOf } from "../src/game/plan";
+import { projectionOf } from "../src/game/projection";
 
 describe("action texts", () => {
   test("are taken apart", () => {
@@ -46,13 +46,13 @@ describe("what stays at a table without undo", () => {
   });
 });
 
-describe("the wishes of a plan", () => {
+describe("the draft of a plan", () => {
   test("are nothing where nothing is planned", () => {
-    expect(wishesOf(EMPTY)).toEqual([]);
+    expect(draftOf(EMPTY)).toEqual([]);
   });
 
   test("answer every question of a sale and have something to fall back on", () => {
-    expect(wishesOf(SALE)).toEqual([
+    expect(draftOf(SALE)).toEqual([
       "brewery 2",
       "trade none",
       "sell 3 hops",
@@ -65,23 +65,23 @@ describe("the wishes of a plan", () => {
     ]);
   });
 
-  test("put a trade before the wish for none", () => {
-    const wishes = wishesOf({ ...SALE, trade: "trade 1 hops>water" });
-    expect(wishes.slice(0, 3)).toEqual(["brewery 2", "trade 1 hops>water", "trade none"]);
+  test("put a trade before the edit for none", () => {
+    const draft = draftOf({ ...SALE, trade: "trade 1 hops>water" });
+    expect(draft.slice(0, 3)).toEqual(["brewery 2", "trade 1 hops>water", "trade none"]);
   });
 
   test("end the building before cards are removed or put under", () => {
-    const wishes = wishesOf({ ...EMPTY, trash: ["crane"], under: ["office", "market"] });
-    expect(wishes).toEqual(["built", "trash crane", "trashed", "under office", "under market"]);
+    const draft = draftOf({ ...EMPTY, trash: ["crane"], under: ["office", "market"] });
+    expect(draft).toEqual(["built", "trash crane", "trashed", "under office", "under market"]);
   });
 
   test("keep the hand only after the cards that go under", () => {
-    const wishes = wishesOf({ ...EMPTY, isBuilt: true, isKept: true, under: ["office"] });
-    expect(wishes).toEqual(["built", "trashed", "under office", "kept"]);
+    const draft = draftOf({ ...EMPTY, isBuilt: true, isKept: true, under: ["office"] });
+    expect(draft).toEqual(["built", "trashed", "under office", "kept"]);
   });
 
   test("leave the scavenger's question open while nothing comes after it", () => {
-    expect(wishesOf({ ...EMPTY, isBuilt: true, isKept: true })).toEqual(["built", "kept"]);
+    expect(draftOf({ ...EMPTY, isBuilt: true, isKept: true })).toEqual(["built", "kept"]);
   });
 
   test("say the same plan again", () => {
@@ -99,11 +99,11 @@ describe("the wishes of a plan", () => {
       isKept: true,
       drops: ["water", "water"],
     };
-    expect(planOf(wishesOf(plan))).toEqual(plan);
+    expect(planOf(draftOf(plan))).toEqual(plan);
   });
 
   test("of an opening begin with the card that is kept", () => {
-    const [first, ...others] = wishesOf({ ...EMPTY, keep: "crane", under: ["office", "market"] });
+    const [first, ...others] = draftOf({ ...EMPTY, keep: "crane", under: ["office", "market"] });
     expect(first).toBe("keep crane");
     expect(others.slice(-2)).toEqual(["under office", "under market"]);
   });
@@ -119,7 +119,7 @@ const now = {
   palace_price: 8,
   seats: [own],
   own: { hand: ["crane", "office", "market"], known_tail: [], unseen: [] },
-} as unknown as SeenView;
+} as unknown as View;
 
 describe("what a plan comes to", () => {
   const events: Preview["events"] = [
@@ -149,11 +149,11 @@ describe("what a plan comes to", () => {
   ];
 
   test("is the position itself where nothing is planned", () => {
-    expect(foresee(now, [])).toMatchObject({ coins: 5, hand: ["crane", "office", "market"] });
+    expect(projectionOf(now, [])).toMatchObject({ coins: 5, hand: ["crane", "office", "market"] });
   });
 
   test("counts coins, goods, plots and cards", () => {
-    expect(foresee(now, events)).toMatchObject({
+    expect(projectionOf(now, events)).toMatchObject({
       coins: 8,
       goods: [0, 1, 3],
       hand: ["market"],
@@ -163,7 +163,7 @@ describe("what a plan comes to", () => {
   });
 
   test("is nothing for somebody who only watches", () => {
-    expect(foresee({ ...now, seat: null, own: null }, [])).toBeNull();
+    expect(projectionOf({ ...now, seat: null, own: null }, [])).toBeNull();
   });
 });
 
@@ -178,7 +178,7 @@ describe("at one screen for several players", () => {
         options: { hot_seat: hotSeat },
         seats: [chair("ada"), chair("ada"), chair(null, "steward")],
       },
-    }) as unknown as Update;
+    }) as unknown as TableUpdate;
 
   test("the own seats are those of the same person", () => {
     expect(ownSeats(update(0), "ada")).toEqual([0, 1]);
@@ -210,6 +210,6 @@ describe("at one screen for several players", () => {
 
 test("a trade where no brewery was asked for is kept", () => {
   const plan = planOf(["trade 1 hops>water", "build crane 1"]);
-  expect(wishesOf(plan).slice(0, 3)).toEqual(["brewery none", "trade 1 hops>water", "trade none"]);
-  expect(wishesOf(planOf(["trade none"]))).toContain("trade none");
+  expect(draftOf(plan).slice(0, 3)).toEqual(["brewery none", "trade 1 hops>water", "trade none"]);
+  expect(draftOf(planOf(["trade none"]))).toContain("trade none");
 });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { effectsOf } from "../src/art/effects";
 import { courses, hatch, scallops, strokes, waves } from "../src/art/geometry";
-import { CARDS, palacePart } from "../src/art/ids";
 import { change } from "../src/components/money";
 import { type OrderMarker, stacks } from "../src/components/tracks";
+import { CARDS, palacePart } from "../src/game/things";
 
 const numbers = (path: string) =>
   [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([value]) => Number(value));

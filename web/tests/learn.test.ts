@@ -1,18 +1,18 @@
 // What people learn with: the rules reference, its search, the glossary, and how a lesson goes on.
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARDS } from "../src/art/ids";
-import { kindOf, placeOf } from "../src/learn/cards";
+import type { LessonStep } from "../src/connection/types";
+import { CARDS } from "../src/game/things";
+import { kindOf, placeOf } from "../src/learn/card-reference";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
-import { advance, fits, holds, type LessonStep, shown, stray } from "../src/learn/lesson";
+import { advance, firstUnexpected, fits, holds, shown } from "../src/learn/lesson-steps";
 import { hits, matches, pieces, plain } from "../src/learn/prose";
 import { found } from "../src/learn/search";
 import { paragraphsOf, SECTIONS, TERMS } from "../src/learn/sections";
-import { SIGNS, signWords } from "../src/learn/signs";
-import { text } from "../src/text/text.svelte";
+import { SIGNS, symbolText } from "../src/learn/signs";
+import { i18n, t } from "../src/text/i18n.svelte";
 
 const ARGS = { edition: "reconstructed", first: 8, prices: "8, 10" };
-const say = text.say.bind(text);
 
 const catalogue = (language: string) =>
   readFileSync(new URL(`../src/text/catalogues/${language}/learn.ftl`, import.meta.url), "utf8");
@@ -60,8 +60,8 @@ describe("a sentence with words of the glossary", () => {
 
 describe.each(["en", "de", "it"])("the reference in %s", (language) => {
   beforeEach(async () => {
-    await text.use(language);
-    await text.need("learn");
+    await i18n.use(language);
+    await i18n.load("learn");
   });
 
   test("has every section, paragraph, sign, term, kind of card and chapter", () => {
@@ -72,8 +72,8 @@ describe.each(["en", "de", "it"])("the reference in %s", (language) => {
       ...CARDS.map((card) => `learn-${placeOf(card).section}`),
       ...CHAPTERS.flatMap((name) => [`learn-chapter-${name}`, `learn-chapter-${name}.text`]),
     ];
-    for (const id of ids) expect(say(id, ARGS)).not.toBe(id);
-    for (const sign of SIGNS) expect(signWords(sign, say)).not.toMatch(/^learn-/);
+    for (const id of ids) expect(t(id, ARGS)).not.toBe(id);
+    for (const sign of SIGNS) expect(symbolText(sign, t)).not.toMatch(/^learn-/);
   });
 
   test("has no paragraph that no section shows", () => {
@@ -93,14 +93,14 @@ describe.each(["en", "de", "it"])("the reference in %s", (language) => {
   });
 
   test("finds a card by its name, and shows all without a search", () => {
-    const all = found("", ARGS, say);
+    const all = found("", ARGS, t);
     expect(all.sections).toHaveLength(SECTIONS.length);
-    const hit = found(say("card-magistrate"), ARGS, say);
+    const hit = found(t("card-magistrate"), ARGS, t);
     expect(hit.sections.find(({ section }) => section.id === "cards")?.cards).toContain(
       "magistrate",
     );
     expect(hit.count).toBeLessThan(all.count);
-    expect(found("qqq", ARGS, say)).toEqual({ sections: [], count: 0 });
+    expect(found("qqq", ARGS, t)).toEqual({ sections: [], count: 0 });
   });
 });
 
@@ -171,22 +171,22 @@ describe("a lesson", () => {
   });
 
   test("knows an answer that does not belong to it", () => {
-    expect(stray(steps, 1, ["brewery 1"])).toBe("brewery 1");
-    expect(stray(steps, 3, [...less, "build crane 2"])).toBe("build crane 2");
-    expect(stray(steps, 3, [...less, "built"])).toBe("built");
-    expect(stray(steps, 5, buried)).toBeUndefined();
-    expect(stray(steps, 5, buried.slice(0, -1))).toBeUndefined();
-    expect(stray(steps, 7, ["brewery 1"])).toBeUndefined();
+    expect(firstUnexpected(steps, 1, ["brewery 1"])).toBe("brewery 1");
+    expect(firstUnexpected(steps, 3, [...less, "build crane 2"])).toBe("build crane 2");
+    expect(firstUnexpected(steps, 3, [...less, "built"])).toBe("built");
+    expect(firstUnexpected(steps, 5, buried)).toBeUndefined();
+    expect(firstUnexpected(steps, 5, buried.slice(0, -1))).toBeUndefined();
+    expect(firstUnexpected(steps, 7, ["brewery 1"])).toBeUndefined();
   });
 
   test("lets amounts be changed on the way to what it wants", () => {
-    expect(stray(steps, 2, ["brewery 2", "sell 2 hops", "sell 0 water"])).toBeUndefined();
+    expect(firstUnexpected(steps, 2, ["brewery 2", "sell 2 hops", "sell 0 water"])).toBeUndefined();
   });
 
   test("minds the sequence of cards that go under the deck", () => {
     const ordered = [answering(["under a", "under b"]), confirming()];
-    expect(stray(ordered, 0, ["under b"])).toBeUndefined();
-    expect(stray(ordered, 0, ["under b", "under a"])).toBe("under b");
+    expect(firstUnexpected(ordered, 0, ["under b"])).toBeUndefined();
+    expect(firstUnexpected(ordered, 0, ["under b", "under a"])).toBe("under b");
   });
 
   test("shows how it goes on, with its answer in place of another", () => {

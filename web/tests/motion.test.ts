@@ -1,10 +1,10 @@
 // Events become scenes: things fly where they go, in the order they happen, and not for too long.
 import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../src/connection/types";
 import { LONGEST_TURN, type Scene, scenes, shortened } from "../src/motion/scenes";
-import type { Happening } from "../src/text/sentences";
 
-const turn = (seat: number): Happening => ({ type: "TurnBegan", seat });
-const sale = (seat: number): Happening => ({
+const turn = (seat: number): GameEvent => ({ type: "TurnBegan", seat });
+const sale = (seat: number): GameEvent => ({
   type: "Sold",
   seat,
   brewery: 1,
@@ -13,7 +13,7 @@ const sale = (seat: number): Happening => ({
   prices_after: [2, 1, 1],
   coins: 5,
 });
-const income = (seat: number, sold: number, banks = 0): Happening => ({
+const income = (seat: number, sold: number, banks = 0): GameEvent => ({
   type: "Earned",
   seat,
   sale: sold,
@@ -24,7 +24,7 @@ const income = (seat: number, sold: number, banks = 0): Happening => ({
   income: sold + banks,
   space: sold + banks,
 });
-const build = (seat: number, card: "crane" | "palace-1"): Happening => ({
+const build = (seat: number, card: "crane" | "palace-1"): GameEvent => ({
   type: "CardBuilt",
   seat,
   card,
@@ -57,7 +57,7 @@ describe("the turn of somebody else", () => {
   });
 
   test("hides a card that is built until it has come down", () => {
-    expect(shown.map(({ veil }) => veil)).toEqual([null, null, "plot-1-3"]);
+    expect(shown.map(({ hides }) => hides)).toEqual([null, null, "plot-1-3"]);
   });
 
   test("is told in sentences, but an income only where no sale tells it", () => {
@@ -68,7 +68,7 @@ describe("the turn of somebody else", () => {
   });
 
   test("never takes longer than its time", () => {
-    const long = [turn(1), sale(1), income(1, 5), ...Array<Happening>(9).fill(build(1, "crane"))];
+    const long = [turn(1), sale(1), income(1, 5), ...Array<GameEvent>(9).fill(build(1, "crane"))];
     expect(total(scenes(long, 0))).toBeCloseTo(LONGEST_TURN);
     expect(total(scenes([...long, ...long], 0))).toBeCloseTo(2 * LONGEST_TURN);
   });
@@ -80,7 +80,7 @@ test("nothing is said of the own turn, and what was built by hand does not fly a
 });
 
 test("the own harvest flies from the fields it grew on", () => {
-  const harvest: Happening = { type: "Harvested", seat: 0, goods: [3, 0, 0] };
+  const harvest: GameEvent = { type: "Harvested", seat: 0, goods: [3, 0, 0] };
   const plots = ["hops-2", null, "crane", "printed-hops", "printed-barley", null];
   const [scene] = scenes([harvest], 0, plots);
   expect(scene?.flights.map(({ from }) => from[0])).toEqual(["plot-0-1", "plot-0-4", "plot-0-1"]);
@@ -100,7 +100,7 @@ test("secrets do not fly: what others draw and put under stays unseen", () => {
 });
 
 test("in the market phase the prices of all breweries move at once", () => {
-  const rise = (brewery: number): Happening => ({
+  const rise = (brewery: number): GameEvent => ({
     type: "PricesRose",
     brewery,
     prices: [1, 1, 1],

@@ -1,15 +1,14 @@
 // The moments of a game: where rounds and turns begin, and which events have happened by then.
 import { describe, expect, test } from "vitest";
-import { chapters, endOfLastTurn, sinceLastTurn } from "../src/log/book";
-import { eventCounts, momentOf, roundMarks, storyOf, turnMarks } from "../src/replay/marks";
-import { phrase } from "../src/text/phrases";
-import type { Happening } from "../src/text/sentences";
-import { text } from "../src/text/text.svelte";
-import type { Retold } from "../src/wire/api";
+import type { GameEvent, GameHistory } from "../src/connection/types";
+import { endOfLastTurn, roundsOf, sinceLastTurn } from "../src/log/rounds";
+import { eventCounts, momentOf, roundMarks, storyOf, turnMarks } from "../src/replay/moments";
+import { actionText } from "../src/text/action-text";
+import { i18n } from "../src/text/i18n.svelte";
 
-const round = (number: number): Happening => ({ type: "RoundBegan", round: number, order: [0, 1] });
-const turn = (seat: number): Happening => ({ type: "TurnBegan", seat });
-const build = (seat: number): Happening => ({
+const round = (number: number): GameEvent => ({ type: "RoundBegan", round: number, order: [0, 1] });
+const turn = (seat: number): GameEvent => ({ type: "TurnBegan", seat });
+const build = (seat: number): GameEvent => ({
   type: "CardBuilt",
   seat,
   card: "crane",
@@ -17,16 +16,16 @@ const build = (seat: number): Happening => ({
   cost: 4,
   covered: null,
 });
-const rose: Happening = {
+const rose: GameEvent = {
   type: "PricesRose",
   brewery: 0,
   prices: [1, 1, 1],
   prices_after: [2, 1, 1],
 };
-const draw = (seat: number): Happening => ({ type: "DrewUnseen", seat, count: 3 });
+const draw = (seat: number): GameEvent => ({ type: "DrewUnseen", seat, count: 3 });
 
 describe("a game action by action", () => {
-  const retold: Pick<Retold, "beginning" | "done"> = {
+  const retold: Pick<GameHistory, "beginning" | "done"> = {
     beginning: [round(1), turn(0)],
     done: [
       { seat: 0, action: "brewery none", events: [] },
@@ -36,7 +35,7 @@ describe("a game action by action", () => {
       { seat: 1, action: "built", events: [turn(0)] },
     ],
   };
-  const game = retold as Retold;
+  const game = retold as GameHistory;
 
   test("knows its rounds and turns; who plays twice in a row has two turns", () => {
     expect(roundMarks(game)).toEqual([
@@ -74,9 +73,9 @@ describe("the log as a book", () => {
   ];
 
   test("has a chapter for the set-up and for each round, with a passage for each turn", () => {
-    const book = chapters(log);
+    const book = roundsOf(log);
     expect(book.map(({ round: number }) => number)).toEqual([0, 1, 2]);
-    expect(book[1]?.passages.map(({ seat, first }) => [seat, first])).toEqual([
+    expect(book[1]?.turns.map(({ seat, first }) => [seat, first])).toEqual([
       [null, 2],
       [0, 4],
       [1, 6],
@@ -98,8 +97,8 @@ describe("the log as a book", () => {
   });
 });
 
-test("every kind of action is a phrase", async () => {
-  await text.use("en");
+test("every kind of action is a actionText", async () => {
+  await i18n.use("en");
   expect(
     [
       "keep crane",
@@ -120,7 +119,7 @@ test("every kind of action is a phrase", async () => {
       "trashed",
       "kept",
       "drop water",
-    ].map(phrase),
+    ].map(actionText),
   ).toEqual([
     "Keep the crane",
     "Put bank I under the deck",

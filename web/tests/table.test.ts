@@ -1,20 +1,20 @@
 // The small sums behind the table's gestures, its clock and its sentences.
 import { beforeAll, describe, expect, test } from "vitest";
+import { ApiError } from "../src/connection/http";
+import type { Occupant, Table, TableUpdate, View } from "../src/connection/types";
 import type { Game } from "../src/game/game.svelte";
-import { namesOf } from "../src/log/people";
+import { namesOf } from "../src/game/seats";
 import { remaining, timesLeft } from "../src/table/clock";
 import { news } from "../src/table/news";
 import { partsOf, tracksOf } from "../src/table/players";
-import { refusal } from "../src/table/refusals";
-import { question, whatNow } from "../src/table/sentence";
-import { bonus, exchanged, goodsAfter, moved } from "../src/table/steps";
+import { promptText, question } from "../src/table/prompt";
+import { bonus, exchanged, goodsAfter, moved } from "../src/table/sale-amounts";
 import { awaitedFor, isAsker } from "../src/table/takeback";
 import type { Turn } from "../src/table/turn.svelte";
-import { text } from "../src/text/text.svelte";
-import type { Seated, SeenTable, SeenView, Update } from "../src/wire/api";
-import { Refused } from "../src/wire/http";
+import { tableErrorText } from "../src/text/errors";
+import { i18n } from "../src/text/i18n.svelte";
 
-beforeAll(() => text.use("en"));
+beforeAll(() => i18n.use("en"));
 
 test("of markers on one space the one that came last lies on top of the next track (R3.10)", () => {
   const game = { seats: [{ name: "Ada" }, { name: "Bo" }, { name: "Cleo" }] } as unknown as Game;
@@ -27,12 +27,12 @@ test("of markers on one space the one that came last lies on top of the next tra
 });
 
 describe("names of seats", () => {
-  const named = async (language: string, seat: Partial<Seated>): Promise<string> => {
-    await text.use(language);
+  const named = async (language: string, seat: Partial<Occupant>): Promise<string> => {
+    await i18n.use(language);
     const [name = ""] = namesOf([
-      { name: "Steward 2", person: null, bot: null, ...seat } as Seated,
+      { name: "Steward 2", person: null, bot: null, ...seat } as Occupant,
     ]);
-    await text.use("en");
+    await i18n.use("en");
     return name;
   };
 
@@ -89,7 +89,7 @@ describe("a row of cards", () => {
 });
 
 describe("time left", () => {
-  test("is told in the unit that says enough", () => {
+  test("is receive in the unit that says enough", () => {
     expect(remaining(2 * 24 * 3_600_000 + 3_600_000)).toMatchObject({
       unit: "days",
       days: 2,
@@ -115,7 +115,7 @@ describe("the time of every seat", () => {
       deadline: 5_000,
       seats: [chair(90_000), chair(70_000), chair(60_000, "steward"), bot, null],
       ...more,
-    }) as unknown as SeenTable;
+    }) as unknown as Table;
 
   test("runs for the one to move and stands for other people, and bots have none", () => {
     expect(timesLeft(table("live"), 0, 1_000)).toEqual([4_000, 70_000, null, null, null]);
@@ -137,7 +137,7 @@ test("palace parts on a board are counted", () => {
 });
 
 describe("the question", () => {
-  const asked = (what: SeenView["asked"]) => question({ asked: what } as SeenView);
+  const asked = (what: View["asked"]) => question({ asked: what } as View);
 
   test("names good and brewery of a sale", () => {
     expect(asked({ type: "Selling", seat: 0, brewery: 1, sold: [2] })).toBe(
@@ -160,12 +160,12 @@ describe("the one sentence", () => {
       options,
       own: { hand: ["crane", "bank-1", "office", "market"] },
       keeps: 1,
-    }) as unknown as SeenView;
-  const said = (now: SeenView, steps: { action: string; options: string[] }[], isWhole = false) => {
+    }) as unknown as View;
+  const said = (now: View, steps: { action: string; options: string[] }[], isComplete = false) => {
     const game = { committed: now, view: now, isMyTurn: true, submission: { kind: "idle" } };
-    const foreseen = { coins: 0, hand: ["crane", "bank-1"] };
-    const turn = { steps, view: now, isWhole, isAhead: false, selected: null, foreseen };
-    return whatNow(game as unknown as Game, turn as unknown as Turn);
+    const projection = { coins: 0, hand: ["crane", "bank-1"] };
+    const turn = { steps, view: now, isComplete, isAhead: false, selected: null, projection };
+    return promptText(game as unknown as Game, turn as unknown as Turn);
   };
   const sold = { action: "sell 1 hops", options: ["sell 0 hops", "sell 1 hops"] };
   const built = { action: "built", options: ["build crane 1", "built"] };
@@ -204,7 +204,7 @@ describe("an answer that waits for those before it", () => {
     };
     const chairs = seats.map((chair, seat) => (seat > 1 ? { ...chair, bot } : chair));
     const game = { committed, seats: chairs, isReady: true, isMyTurn: false, update: { sealed } };
-    return whatNow(game as unknown as Game, { isStoodIn: false, isAhead: false } as Turn);
+    return promptText(game as unknown as Game, { isPlayedByBot: false, isAhead: false } as Turn);
   };
 
   test("says in an opening for whom everybody waits, and who may not be ready either", () => {
@@ -223,10 +223,10 @@ describe("an answer that waits for those before it", () => {
   });
 });
 
-describe("a wish to take a turn back", () => {
+describe("a edit to take a turn back", () => {
   const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
   const table = (seats: object[], seat: number, agreed: number[] = []) =>
-    ({ seats, takeback: { seat, agreed } }) as unknown as SeenTable;
+    ({ seats, takeback: { seat, agreed } }) as unknown as Table;
 
   test("waits for the people who play themselves and have not agreed", () => {
     const seats = [chair("a"), chair("b"), chair("c"), chair("d", "steward"), chair(null, "clerk")];
@@ -246,9 +246,9 @@ describe("a wish to take a turn back", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a tableErrorText", () => {
   const refused = (reason: string) =>
-    new Refused({
+    new ApiError({
       type: `urn:furstenfeld:problem:${reason}`,
       title: "",
       status: 409,
@@ -256,11 +256,11 @@ describe("a refusal", () => {
     });
 
   test("says what to do where it is a common one", () => {
-    expect(refusal(refused("stale"))).toContain("played already");
+    expect(tableErrorText(refused("stale"))).toContain("played already");
   });
 
   test("gives the server's own words where it is not", () => {
-    expect(refusal(refused("odd"))).toBe("The server said no: No.");
+    expect(tableErrorText(refused("odd"))).toBe("The server said no: No.");
   });
 });
 
@@ -269,14 +269,14 @@ describe("the news", () => {
   const bo = { ...ada, name: "Bo", person: "b" };
   const away = { ...bo, bot: "steward" };
   const resigned = { ...away, is_resigned: true };
-  const told = (table: object, more: object = {}) =>
+  const receive = (table: object, more: object = {}) =>
     ({
       table: { id: "t", status: "running", takeback: null, ...table },
       seat: 0,
       log: { line: 0, first: 9, events: [] },
       ...more,
-    }) as unknown as Update;
-  const seated = (...seats: object[]) => told({ seats });
+    }) as unknown as TableUpdate;
+  const seated = (...seats: object[]) => receive({ seats });
 
   test("tell that a bot plays for somebody, that somebody resigned, or is back", () => {
     expect(news(seated(ada, bo), seated(ada, away))).toEqual(["A bot plays for Bo now."]);
@@ -296,32 +296,32 @@ describe("the news", () => {
     expect(news(seated(ada, bo), seated({ ...ada, bot: "steward" }, bo))).toEqual([]);
   });
 
-  const asked = (seat: number) => told({ seats: [ada, bo], takeback: { seat, agreed: [] } });
+  const asked = (seat: number) => receive({ seats: [ada, bo], takeback: { seat, agreed: [] } });
   const back = { log: { line: 1, first: 0, events: [] } };
   const further = { log: { line: 0, first: 9, events: [{ type: "TurnBegan" }] } };
 
   test("tell whoever asked to take a turn back what came of it", () => {
     const seats = [ada, bo];
-    expect(news(asked(0), told({ seats }, back))).toEqual([
+    expect(news(asked(0), receive({ seats }, back))).toEqual([
       "Your turn is taken back. Play it anew.",
     ]);
-    expect(news(asked(0), told({ seats }))[0]).toMatch(/not everybody agreed/);
-    expect(news(asked(0), told({ seats }, further))[0]).toMatch(/gone on meanwhile/);
+    expect(news(asked(0), receive({ seats }))[0]).toMatch(/not everybody agreed/);
+    expect(news(asked(0), receive({ seats }, further))[0]).toMatch(/gone on meanwhile/);
     expect(news(asked(0), asked(0))).toEqual([]);
   });
 
-  test("say nothing of a wish that was withdrawn here", () => {
-    expect(news(asked(0), told({ seats: [ada, bo] }), true)).toEqual([]);
+  test("say nothing of a edit that was withdrawn here", () => {
+    expect(news(asked(0), receive({ seats: [ada, bo] }), true)).toEqual([]);
   });
 
   test("tell the others only of a turn that was taken back", () => {
     const seats = [ada, bo];
-    expect(news(asked(1), told({ seats }, back))).toEqual(["Bo takes a turn back."]);
-    expect(news(asked(1), told({ seats }))).toEqual([]);
+    expect(news(asked(1), receive({ seats }, back))).toEqual(["Bo takes a turn back."]);
+    expect(news(asked(1), receive({ seats }))).toEqual([]);
   });
 
   test("begin anew where another seat takes the screen", () => {
-    const other = told({ seats: [ada, away] }, { seat: 1 });
+    const other = receive({ seats: [ada, away] }, { seat: 1 });
     expect(news(seated(ada, bo), other)).toEqual([]);
   });
 });

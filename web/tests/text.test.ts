@@ -1,9 +1,9 @@
 // The page speaks three languages from shared and own catalogues.
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CARDS } from "../src/art/ids";
-import { cardSentence, contentName, contentObject } from "../src/components/words";
-import { ALWAYS, choose, LANGUAGES, LATER, text } from "../src/text/text.svelte";
+import { CARDS } from "../src/game/things";
+import { ALWAYS, choose, i18n, LANGUAGES, LATER, t } from "../src/text/i18n.svelte";
+import { cardLabel, contentName, contentObject } from "../src/text/thing-names";
 import { TERMINAL, trimmed } from "../tools/catalogues";
 
 const idsOf = (language: string, topic: string) => {
@@ -44,19 +44,19 @@ test("the first language wanted that there is gets chosen, else English", () => 
 });
 
 describe.each(["en", "de", "it"])("in %s", (language) => {
-  beforeEach(() => text.use(language));
+  beforeEach(() => i18n.use(language));
 
   test("every card has a name and a text", () => {
     for (const card of CARDS) {
-      expect(text.say(`card-${card}`)).not.toBe(`card-${card}`);
-      expect(text.say(`card-${card}.text`)).not.toBe(`card-${card}.text`);
+      expect(t(`card-${card}`)).not.toBe(`card-${card}`);
+      expect(t(`card-${card}.text`)).not.toBe(`card-${card}.text`);
     }
   });
 
   test("the page finds every message of its own", async () => {
-    for (const topic of LATER) await text.need(topic);
+    for (const topic of LATER) await i18n.load(topic);
     const silent = vi.spyOn(console, "error").mockImplementation(() => {});
-    for (const id of ids(language)) expect(text.say(id ?? "")).not.toBe(id);
+    for (const id of ids(language)) expect(t(id ?? "")).not.toBe(id);
     silent.mockRestore();
   });
 
@@ -69,24 +69,24 @@ describe.each(["en", "de", "it"])("in %s", (language) => {
 });
 
 test("a card says its name, text, cost and whether it is too dear", async () => {
-  await text.use("en");
-  expect(cardSentence("crane", { cost: 4 })).toBe(
+  await i18n.use("en");
+  expect(cardLabel("crane", { cost: 4 })).toBe(
     "Crane. All other cards cost you 2 coins less. Costs 4.",
   );
-  expect(cardSentence("office", { cost: 3, printed: 5, dim: true })).toBe(
+  expect(cardLabel("office", { cost: 3, printed: 5, dim: true })).toBe(
     "Office. 1 coin more for each good sold of one type, each round. Costs 3 instead of 5. Too dear now.",
   );
 });
 
 test("a language can be switched in place", async () => {
-  await text.use("de");
-  expect(text.say("card-crane")).toBe("Baukran");
-  await text.use("it");
-  expect(text.say("card-crane")).toBe("Gru");
-  expect(text.say("good-hops.letter")).toBe("L");
+  await i18n.use("de");
+  expect(t("card-crane")).toBe("Baukran");
+  await i18n.use("it");
+  expect(t("card-crane")).toBe("Gru");
+  expect(t("good-hops.letter")).toBe("L");
 });
 
 test("an unknown message shows its id, and an unknown language is refused", async () => {
-  expect(text.say("page-no-such-thing")).toBe("page-no-such-thing");
-  await expect(text.use("xx")).rejects.toThrow('no catalogue for the language "xx"');
+  expect(t("page-no-such-thing")).toBe("page-no-such-thing");
+  await expect(i18n.use("xx")).rejects.toThrow('no catalogue for the language "xx"');
 });

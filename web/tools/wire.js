@@ -1,4 +1,4 @@
-// Writes src/wire/api.d.ts: the types of everything on the wire, from the document of the API.
+// Writes src/connection/api.d.ts: the types of everything on the wire, from the document of the API.
 // FURSTENFELD_PYTHON names the interpreter that has the package; by default that of the checkout.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -18,4 +18,4 @@ const types = await openapiTS(JSON.parse(document), {
 });
 const head =
   "// Made by `npm run wire` from the document of the API. Never edited, never committed.\n";
-writeFileSync(here("../src/wire/api.d.ts"), head + astToString(types));
+writeFileSync(here("../src/connection/api.d.ts"), head + astToString(types));

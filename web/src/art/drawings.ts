@@ -1,5 +1,6 @@
 // Which drawing belongs to which card.
 import type { Component } from "svelte";
+import type { CardId } from "../game/things";
 import Bank1 from "./cards/Bank1.svelte";
 import Bank2 from "./cards/Bank2.svelte";
 import Barley1 from "./cards/Barley1.svelte";
@@ -22,7 +23,6 @@ import Warehouse from "./cards/Warehouse.svelte";
 import Water1 from "./cards/Water1.svelte";
 import Water2 from "./cards/Water2.svelte";
 import Water3 from "./cards/Water3.svelte";
-import type { CardId } from "./ids";
 import Palace1 from "./palace/Palace1.svelte";
 import Palace2 from "./palace/Palace2.svelte";
 import Palace3 from "./palace/Palace3.svelte";

@@ -1,5 +1,5 @@
 // What a card does, as a short row of signs; fields show their goods in the drawing itself.
-import { type CardId, palacePart } from "./ids";
+import { type CardId, palacePart } from "../game/things";
 
 export type Sign =
   | "coin"

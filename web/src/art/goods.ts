@@ -1,5 +1,5 @@
 // The three goods as outlines round (0, 0), in a box of 40 by 40; later paths lie on top of earlier ones.
-import type { Good } from "./ids";
+import type { Good } from "../game/things";
 
 /** A pointed bract of a hop cone: middle of its upper edge, width, length, and how far its tip leans out. */
 function bract(x: number, y: number, width: number, length: number, lean: number): string {

@@ -1,5 +1,5 @@
 // Which order markers share a space of an income track.
-import type { Colour } from "../art/ids";
+import type { Colour } from "../game/things";
 
 export interface OrderMarker {
   colour: Colour;

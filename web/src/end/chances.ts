@@ -1,5 +1,5 @@
 // The chances of a game as the champion saw them: in percent, and where they rose most for a winner.
-import type { Chances } from "../wire/api";
+import type { Chances } from "../connection/types";
 
 export interface Turning {
   seat: number;

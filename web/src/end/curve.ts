@@ -1,7 +1,8 @@
 // The curve of a game: what each round brought, read off the events of its log.
-import { GOODS, palacePart } from "../art/ids";
-import { chapters } from "../log/book";
-import type { Happening } from "../text/sentences";
+
+import type { GameEvent } from "../connection/types";
+import { GOODS, palacePart } from "../game/things";
+import { roundsOf } from "../log/rounds";
 
 /** One value for each round, for each seat or good. */
 export type Rows = readonly (readonly number[])[];
@@ -26,9 +27,9 @@ interface Known {
 }
 
 /** Reads the curve; coins and prices are counted back from the end, which the position shows. */
-export function curveOf(events: readonly Happening[], end: Known): Curve {
-  const rounds = chapters(events).filter(({ round }) => round > 0);
-  const byRound = rounds.map(({ passages }) => passages.flatMap((passage) => passage.events));
+export function curveOf(events: readonly GameEvent[], end: Known): Curve {
+  const rounds = roundsOf(events).filter(({ round }) => round > 0);
+  const byRound = rounds.map(({ turns }) => turns.flatMap((turn) => turn.events));
   const seats = end.coins.map((_, seat) => seat);
   const income = seats.map((seat) => byRound.map((round) => total(round, seat, earned)));
   const spent = seats.map((seat) => byRound.map((round) => total(round, seat, paid)));
@@ -42,14 +43,14 @@ export function curveOf(events: readonly Happening[], end: Known): Curve {
   };
 }
 
-type Measure = (event: Happening) => number;
+type Measure = (event: GameEvent) => number;
 
 const earned: Measure = (event) => (event.type === "Earned" ? event.income : 0);
 const paid: Measure = (event) => (event.type === "CardBuilt" ? event.cost : 0);
 const part: Measure = (event) =>
   event.type === "CardBuilt" && palacePart(event.card) !== null ? 1 : 0;
 
-function total(events: readonly Happening[], seat: number, measure: Measure): number {
+function total(events: readonly GameEvent[], seat: number, measure: Measure): number {
   return events.reduce(
     (sum, event) => sum + ("seat" in event && event.seat === seat ? measure(event) : 0),
     0,
@@ -76,7 +77,7 @@ function sums(values: readonly number[]): number[] {
 }
 
 /** From the last round back to the first: before a price changed it was what the event says it was. */
-function meanPrices(byRound: readonly (readonly Happening[])[], last: Rows): Rows {
+function meanPrices(byRound: readonly (readonly GameEvent[])[], last: Rows): Rows {
   const prices = last.map((brewery) => [...brewery]);
   const rows = GOODS.map((): number[] => []);
   for (const events of byRound.toReversed()) {

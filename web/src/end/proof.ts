@@ -1,5 +1,5 @@
 // The proof of a fair deal, done again in the browser (docs/host/protocol.md, "A fair deal").
-import type { Proof } from "../wire/api";
+import type { DealProof } from "../connection/types";
 
 const SCHEME = "furstenfeld-fair-1";
 
@@ -14,7 +14,7 @@ export interface Verdict {
 export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Makes promise and seed again; `promised` is what the table showed all along. */
-export async function verify(proof: Proof, promised: string | null): Promise<Verdict> {
+export async function verify(proof: DealProof, promised: string | null): Promise<Verdict> {
   const { scheme, table, secret, contributions } = proof;
   const promise = await sha256(`${SCHEME}/promise/${secret}`);
   const seed = await sha256(JSON.stringify([SCHEME, table, secret, contributions]));

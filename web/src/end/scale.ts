@@ -1,5 +1,5 @@
 // Where values of a chart stand on paper: a scale from 0 up to a round number, and lines for some of its values.
-import type { Colour, Good } from "../art/ids";
+import type { Colour, Good } from "../game/things";
 
 /** A line of the chart, in the colour of a player or of a good. */
 export interface Series {
@@ -31,7 +31,7 @@ export function labelled(rounds: readonly number[], most = 12): number[] {
   return rounds.filter((round) => round === 1 || round % distance === 0);
 }
 
-/** Heights moved apart, as little as need be, so that signs of this size do not cover each other. */
+/** MarkerHeights moved apart, as little as need be, so that signs of this size do not cover each other. */
 export function apart(heights: readonly number[], size: number): number[] {
   const order = heights
     .map((_, index) => index)

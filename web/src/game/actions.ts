@@ -1,15 +1,15 @@
 // The small actions of the game (R10) as texts, taken apart and put together; which are legal the server says.
-import type { Card, Good } from "../wire/api";
+import type { CardId, Good } from "./things";
 
 export type Action =
-  | { kind: "keep" | "under" | "trash"; card: Card }
+  | { kind: "keep" | "under" | "trash"; card: CardId }
   | { kind: "draw" | "enough" | "built" | "trashed" | "kept" }
   | { kind: "brewery"; brewery: number | null }
   | { kind: "trade"; count: number; from: Good; to: Good }
   | { kind: "no-trade" }
   | { kind: "sell"; count: number; good: Good }
   | { kind: "office"; good: Good | null }
-  | { kind: "build"; card: Card; plot: number }
+  | { kind: "build"; card: CardId; plot: number }
   | { kind: "drop"; good: Good };
 
 /** The action that a text says; breweries and plots count from 1. */
@@ -19,7 +19,7 @@ export function parse(text: string): Action {
     case "keep":
     case "under":
     case "trash":
-      return { kind: word, card: first as Card };
+      return { kind: word, card: first as CardId };
     case "draw":
     case "enough":
     case "built":
@@ -35,7 +35,7 @@ export function parse(text: string): Action {
     case "office":
       return { kind: word, good: first === "none" ? null : (first as Good) };
     case "build":
-      return { kind: word, card: first as Card, plot: Number(second) };
+      return { kind: word, card: first as CardId, plot: Number(second) };
     case "drop":
       return { kind: word, good: first as Good };
     default:

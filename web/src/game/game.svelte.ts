@@ -1,15 +1,21 @@
 // One table as the page knows it: the last update, the log, and the own turn in the making.
 //
-// The turn is a list of wishes, action texts in the order of a turn. The server leaves out those that do
-// not fit (a loose draft), so that any wish can be changed while the later ones stay. Nothing here knows rules.
-import type { Log, Preview, SeenTable, SeenView, Submit, Talk, Update } from "../wire/api";
-import { Refused, Unreachable } from "../wire/http";
-import { line, type Watcher } from "../wire/live.svelte";
-import { finalPart, isAsShown } from "./plan";
-import { shared } from "./sharing";
+// The turn is a list of draft, action texts in the order of a turn. The server leaves out those that do
+// not fit (a loose draft), so that any edit can be changed while the later ones stay. Nothing here knows rules.
 
-export type Heard = Log["events"][number];
-type Message = Talk["messages"][number];
+import { ApiError, ConnectionError } from "../connection/http";
+import { line, type Watcher } from "../connection/live.svelte";
+import type {
+  ChatMessage,
+  ChatUpdate,
+  GameEvent,
+  Preview,
+  Table,
+  TableUpdate,
+  View,
+} from "../connection/types";
+import { finalPart, isAsShown } from "./plan";
+import { shared } from "./structural-sharing";
 
 const RETRY = 1_500;
 
@@ -42,7 +48,7 @@ const IDLE: Submission = { kind: "idle" };
 
 /** A preview, and what it answers. */
 interface AnsweredPreview {
-  readonly wishes: string;
+  readonly draft: string;
   readonly position: number;
   readonly preview: Preview;
 }
@@ -52,29 +58,29 @@ export class Game implements Watcher {
   readonly invitation: string | null;
   /** Through whose eyes this screen looks, where one person has several seats; else the server knows. */
   seat = $state<number | null>(null);
-  update = $state.raw<Update>();
-  log = $state.raw<readonly Heard[]>([]);
+  update = $state.raw<TableUpdate>();
+  log = $state.raw<readonly GameEvent[]>([]);
   /** Counts the times that a turn was taken back; another line has another log. */
-  line = $state(0);
-  messages = $state.raw<readonly Message[]>([]);
-  /** The own turn so far, as the player wishes it. */
-  wishes = $state.raw<readonly string[]>([]);
+  branch = $state(0);
+  messages = $state.raw<readonly ChatMessage[]>([]);
+  /** The own turn so far, as the player draft it. */
+  draft = $state.raw<readonly string[]>([]);
   submission = $state.raw<Submission>(IDLE);
   /** How far the server's clock was ahead of ours at the last update. */
   offset = $state(0);
   /** How much of the log has been seen to happen at the table. */
-  played = $state(0);
+  shownEvents = $state(0);
   /** Why the last thing was refused. */
-  refused = $state.raw<Refused>();
-  #earlier = $state.raw<readonly (readonly string[])[]>([]);
+  refused = $state.raw<ApiError>();
+  #history = $state.raw<readonly (readonly string[])[]>([]);
   #answered = $state.raw<AnsweredPreview>();
-  /** Counts the positions from which wishes start; a preview counts only for its own. */
+  /** Counts the positions from which draft start; a preview counts only for its own. */
   #position = $state(0);
-  /** The previews known for the present position: a step that is undone is shown without asking. */
+  /** The previews progress for the present position: a step that is undone is shown without asking. */
   #previews = new Map<string, Preview>();
   #isPreviewing = $state(false);
-  #asked = 0;
-  #newest: Promise<void> = Promise.resolve();
+  #lastRequest = 0;
+  #latestPreview: Promise<void> = Promise.resolve();
   #leave: (() => void) | undefined;
 
   constructor(table: string, invitation: string | null = null) {
@@ -92,29 +98,29 @@ export class Game implements Watcher {
     };
   }
 
-  known = () => ({ line: this.line, heard: this.log.length, ...this.#eyes });
+  progress = () => ({ line: this.branch, heard: this.log.length, ...this.#seatArgument });
 
   /** The seat that something is asked for; left unsaid where the server knows it. */
-  get #eyes(): { seat: number | null } {
+  get #seatArgument(): { seat: number | null } {
     return (this.seat === null ? {} : { seat: this.seat }) as { seat: number | null };
   }
 
-  /** What the wishes lead to; nothing until the server has answered. */
+  /** What the draft lead to; nothing until the server has answered. */
   get preview(): Preview | undefined {
     return this.#answered?.preview;
   }
 
   /** "idle", or what is on its way to the server. */
-  get doing(): "idle" | "trying" | "submitting" {
+  get activity(): "idle" | "trying" | "submitting" {
     if (this.submission.kind === "sending") return "submitting";
     return this.#isPreviewing || this.submission.kind === "checking" ? "trying" : "idle";
   }
 
-  /** Whether the preview answers exactly the present wishes. */
-  get isSettled(): boolean {
+  /** Whether the preview answers exactly the present draft. */
+  get isPreviewCurrent(): boolean {
     const answered = this.#answered;
     if (!answered) return !this.#isPreviewing;
-    return answered.position === this.#position && answered.wishes === keyOf(this.wishes);
+    return answered.position === this.#position && answered.draft === keyOf(this.draft);
   }
 
   /** Whether the turn can be changed: not while the server may be committing it. */
@@ -122,17 +128,17 @@ export class Game implements Watcher {
     return this.submission.kind !== "sending";
   }
 
-  /** The position to draw: what the wishes lead to, else what is. */
-  get view(): SeenView | null {
+  /** The position to draw: what the draft lead to, else what is. */
+  get view(): View | null {
     return this.preview?.view ?? this.update?.view ?? null;
   }
 
-  /** The position as it is, without the wishes. */
-  get committed(): SeenView | null {
+  /** The position as it is, without the draft. */
+  get committed(): View | null {
     return this.update?.view ?? null;
   }
 
-  get seats(): SeenTable["seats"] {
+  get seats(): Table["seats"] {
     return this.update?.table.seats ?? [];
   }
 
@@ -147,7 +153,7 @@ export class Game implements Watcher {
   }
 
   get canUndo(): boolean {
-    return this.#earlier.length > 0 && this.isEditable;
+    return this.#history.length > 0 && this.isEditable;
   }
 
   get isComplete(): boolean {
@@ -155,11 +161,11 @@ export class Game implements Watcher {
   }
 
   /** Looks through the eyes of another own seat; all that the last one saw is forgotten first. */
-  lookAs(seat: number): void {
+  switchSeat(seat: number): void {
     this.seat = seat;
     this.#stopSubmission();
     this.log = [];
-    this.wishes = [];
+    this.draft = [];
     this.#changePosition();
     this.#answered = undefined;
     this.refused = undefined;
@@ -167,14 +173,14 @@ export class Game implements Watcher {
     line.again(this);
   }
 
-  told(update: Update): void {
+  receive(update: TableUpdate): void {
     // A word that was on its way when the screen changed hands is for the other seat.
     if (this.seat !== null && update.seat !== this.seat) return;
     const before = this.update;
-    const { line: lineage, first, events } = update.log;
-    const isOtherLine = lineage !== this.line;
-    if (isOtherLine) {
-      this.line = lineage;
+    const { line: branch, first, events } = update.log;
+    const isOtherBranch = branch !== this.branch;
+    if (isOtherBranch) {
+      this.branch = branch;
       this.log = [];
     }
     if (first !== this.log.length || events.length > 0)
@@ -184,52 +190,53 @@ export class Game implements Watcher {
     if (this.submission.kind === "uncertain") this.submission = IDLE;
     const isOtherTurn = before?.number !== update.number || before?.table.id !== update.table.id;
     if (before?.pledged !== this.update.pledged) this.#previews.clear();
-    if (isOtherTurn || isOtherLine || !this.#isSamePosition(before)) this.#changePosition();
-    if (isOtherTurn) this.#begin(update);
-    void this.#retry();
+    if (isOtherTurn || isOtherBranch || !this.#isSamePosition(before)) this.#changePosition();
+    if (isOtherTurn) this.#startTurn(update);
+    void this.#refreshPreview();
   }
 
-  talked(talk: Talk): void {
+  receiveChat(talk: ChatUpdate): void {
     this.messages = talk.messages;
   }
 
   /** Replaces the turn so far; every call can be undone. */
-  wish(wishes: readonly string[]): Promise<void> {
+  edit(draft: readonly string[]): Promise<void> {
     if (!this.isEditable) return Promise.resolve();
-    this.#earlier = [...this.#earlier, this.wishes];
-    return this.#set(wishes);
+    this.#history = [...this.#history, this.draft];
+    return this.#setDraft(draft);
   }
 
   /** Adds one more answer at the end. */
   add(action: string): Promise<void> {
-    return this.wish([...this.#settled, action]);
+    return this.edit([...this.#accepted, action]);
   }
 
   undo(): Promise<void> {
-    const last = this.#earlier.at(-1);
+    const last = this.#history.at(-1);
     if (!last || !this.canUndo) return Promise.resolve();
-    this.#earlier = this.#earlier.slice(0, -1);
-    return this.#set(last);
+    this.#history = this.#history.slice(0, -1);
+    return this.#setDraft(last);
   }
 
   restart(): Promise<void> {
-    return this.wishes.length > 0 ? this.wish([]) : Promise.resolve();
+    return this.draft.length > 0 ? this.edit([]) : Promise.resolve();
   }
 
   /** At a table without undo: what was built or ended so far stays, and so does all before it. */
-  async settle(): Promise<void> {
+  async pledge(): Promise<void> {
     const { number, table } = this.update ?? {};
-    const actions = finalPart(this.#settled);
+    const actions = finalPart(this.#accepted);
     if (table?.options.undo !== "never" || number == null || !this.isMyTurn) return;
-    if (this.refused || this.doing !== "idle" || !this.isSettled || actions.length === 0) return;
+    if (this.refused || this.activity !== "idle" || !this.isPreviewCurrent || actions.length === 0)
+      return;
     try {
-      const pledge = { number, actions, ...this.#eyes };
+      const pledge = { number, actions, ...this.#seatArgument };
       await line.ask<Preview>({ type: "pledge", table: this.table, pledge });
-      this.#earlier = [];
+      this.#history = [];
       this.#previews.clear();
     } catch (error) {
-      if (error instanceof Refused) this.refused = error;
-      else if (!(error instanceof Unreachable)) throw error;
+      if (error instanceof ApiError) this.refused = error;
+      else if (!(error instanceof ConnectionError)) throw error;
     }
   }
 
@@ -245,11 +252,11 @@ export class Game implements Watcher {
       case "resending":
         return this.#resend(this.submission);
     }
-    if (this.isSettled) return this.#submit();
+    if (this.isPreviewCurrent) return this.#submit();
     // After a change of the position the screen has yet to show what the turn would do now.
     if (!this.isMyTurn || this.#answered?.position !== this.#position) return;
     this.#stopSubmission({ kind: "checking", steps: this.preview?.steps ?? [] });
-    await this.#newest;
+    await this.#latestPreview;
   }
 
   /** Whether the turn may be submitted as it is; a lesson has reasons of its own to refuse. */
@@ -259,10 +266,10 @@ export class Game implements Watcher {
 
   /** The preview that a confirmed turn has waited for is there: sends the turn if it is what was shown. */
   #submitChecked(): void {
-    if (this.submission.kind !== "checking" || !this.isSettled) return;
+    if (this.submission.kind !== "checking" || !this.isPreviewCurrent) return;
     const { steps } = this.submission;
     this.submission = IDLE;
-    if (isAsShown(this.#settled, this.wishes, steps)) void this.#submit();
+    if (isAsShown(this.#accepted, this.draft, steps)) void this.#submit();
   }
 
   async #submit(): Promise<void> {
@@ -270,7 +277,10 @@ export class Game implements Watcher {
     if (number == null || !this.mayConfirm()) return;
     const mayHaveArrived = this.submission.kind === "uncertain";
     const id = crypto.randomUUID();
-    await this.#send({ id, number, actions: [...this.#settled], ...this.#eyes }, mayHaveArrived);
+    await this.#send(
+      { id, number, actions: [...this.#accepted], ...this.#seatArgument },
+      mayHaveArrived,
+    );
   }
 
   #resend({ turn, mayHaveArrived, timer }: Extract<Submission, { kind: "resending" }>) {
@@ -283,18 +293,18 @@ export class Game implements Watcher {
     const sending: Submission = { kind: "sending", turn, mayHaveArrived };
     this.submission = sending;
     try {
-      const sent = { ...turn, actions: [...turn.actions] } as Submit["turn"];
-      const update = await line.ask<Update>({ type: "turn", table: this.table, turn: sent });
+      const sent = { ...turn, actions: [...turn.actions] };
+      const update = await line.ask<TableUpdate>({ type: "turn", table: this.table, turn: sent });
       if (this.submission === sending) this.submission = IDLE;
       this.refused = undefined;
-      this.told({ ...update, type: "table" });
+      this.receive({ ...update, type: "table" });
     } catch (error) {
       // Another position, another seat or another screen has ended this submission meanwhile.
       const isOver = this.submission !== sending;
       if (!isOver) this.submission = IDLE;
-      if (error instanceof Unreachable) {
+      if (error instanceof ConnectionError) {
         if (!isOver) this.#resendLater(turn, mayHaveArrived || error.wasSent);
-      } else if (error instanceof Refused) {
+      } else if (error instanceof ApiError) {
         if (!isOver) this.refused = error;
       } else {
         throw error;
@@ -322,46 +332,50 @@ export class Game implements Watcher {
     this.#stopSubmission(isUncertain ? { kind: "uncertain" } : IDLE);
   }
 
-  /** The answers that count, without the wishes that did not fit. */
-  get #settled(): readonly string[] {
-    return this.preview?.steps.map(({ action }) => action) ?? this.wishes;
+  /** The answers that count, without the draft that did not fit. */
+  get #accepted(): readonly string[] {
+    return this.preview?.steps.map(({ action }) => action) ?? this.draft;
   }
 
-  async #set(wishes: readonly string[]): Promise<void> {
+  async #setDraft(draft: readonly string[]): Promise<void> {
     this.#stopForEdit();
-    this.wishes = wishes;
-    this.#keep();
-    const known = this.#previews.get(keyOf(wishes));
-    if (known) this.#show(known);
-    await this.#try();
+    this.draft = draft;
+    this.#saveDraft();
+    const progress = this.#previews.get(keyOf(draft));
+    if (progress) this.#show(progress);
+    await this.#requestPreview();
   }
 
-  /** Asks what the wishes lead to; only the newest question counts, and all wait for its answer. */
-  #try(): Promise<void> {
+  /** Asks what the draft lead to; only the newest question counts, and all wait for its answer. */
+  #requestPreview(): Promise<void> {
     const number = this.update?.number;
     if (number == null || this.update?.view == null) return Promise.resolve();
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.#isPreviewing = true;
-    this.#newest = this.#ask(this.#asked, number);
-    return this.#newest;
+    this.#latestPreview = this.#fetchPreview(this.#lastRequest, number);
+    return this.#latestPreview;
   }
 
-  async #ask(asked: number, number: number): Promise<void> {
-    const { wishes } = this;
+  async #fetchPreview(asked: number, number: number): Promise<void> {
+    const { draft } = this;
     const position = this.#position;
-    const isNewest = () => asked === this.#asked;
+    const isNewest = () => asked === this.#lastRequest;
     try {
-      const draft = { number, actions: [...wishes], is_loose: true, ...this.#eyes };
-      const preview = await line.ask<Preview>({ type: "draft", table: this.table, draft });
-      if (position === this.#position) this.#previews.set(keyOf(wishes), preview);
-      if (!isNewest()) return await this.#newest;
+      const request = { number, actions: [...draft], is_loose: true, ...this.#seatArgument };
+      const preview = await line.ask<Preview>({
+        type: "draft",
+        table: this.table,
+        draft: request,
+      });
+      if (position === this.#position) this.#previews.set(keyOf(draft), preview);
+      if (!isNewest()) return await this.#latestPreview;
       this.#show(preview);
       this.refused = undefined;
       if (this.submission.kind === "uncertain") this.submission = IDLE;
     } catch (error) {
-      if (!isNewest()) return await this.#newest;
-      if (error instanceof Refused) this.#previewRefused(error);
-      else if (!(error instanceof Unreachable)) throw error;
+      if (!isNewest()) return await this.#latestPreview;
+      if (error instanceof ApiError) this.#previewRefused(error);
+      else if (!(error instanceof ConnectionError)) throw error;
     } finally {
       if (isNewest()) this.#isPreviewing = false;
     }
@@ -370,26 +384,26 @@ export class Game implements Watcher {
 
   #show(preview: Preview): void {
     this.#answered = {
-      wishes: keyOf(this.wishes),
+      draft: keyOf(this.draft),
       position: this.#position,
       preview: shared(this.preview, preview),
     };
   }
 
-  #previewRefused(error: Refused): void {
+  #previewRefused(error: ApiError): void {
     this.#answered = undefined;
     if (this.submission.kind === "checking") this.submission = IDLE;
-    // Nobody is asked anything just now: the wishes wait, and that is no fault.
+    // Nobody is asked anything just now: the draft wait, and that is no fault.
     this.refused = error.reason === "not-your-turn" || error.reason === "stale" ? undefined : error;
   }
 
-  /** Whether the present wishes lead to the same after an update; a pledge of their own steps changes nothing. */
-  #isSamePosition(before: Update | undefined): boolean {
+  /** Whether the present draft lead to the same after an update; a pledge of their own steps changes nothing. */
+  #isSamePosition(before: TableUpdate | undefined): boolean {
     const { view, pledged = [] } = this.update ?? {};
-    return before?.view === view && pledged.every((text, place) => text === this.#settled[place]);
+    return before?.view === view && pledged.every((text, place) => text === this.#accepted[place]);
   }
 
-  /** What the wishes start from is another position: what was confirmed for the old one is not sent. */
+  /** What the draft start from is another position: what was confirmed for the old one is not sent. */
   #changePosition(): void {
     this.#position += 1;
     this.#previews.clear();
@@ -397,40 +411,41 @@ export class Game implements Watcher {
     if (kind === "checking" || kind === "resending") this.#stopSubmission();
   }
 
-  /** A new turn of the own seat: the old wishes are done. */
-  #begin(update: Update): void {
+  /** A new turn of the own seat: the old draft are done. */
+  #startTurn(update: TableUpdate): void {
     this.#stopSubmission();
     this.#answered = undefined;
-    this.wishes = kept(this.#key(update));
+    this.draft = savedDraft(this.#draftKey(update));
     // A page that is loaded anew has forgotten the steps, and can still begin the turn again.
-    const mayUndo = this.wishes.length > 0 && update.table.options.undo !== "never";
-    this.#earlier = mayUndo ? [[]] : [];
+    const mayUndo = this.draft.length > 0 && update.table.options.undo !== "never";
+    this.#history = mayUndo ? [[]] : [];
   }
 
-  /** The position may have changed under the wishes. */
-  async #retry(): Promise<void> {
-    if (this.update?.table.status === "running" && this.update.seat != null) await this.#try();
+  /** The position may have changed under the draft. */
+  async #refreshPreview(): Promise<void> {
+    if (this.update?.table.status === "running" && this.update.seat != null)
+      await this.#requestPreview();
     else this.#answered = undefined;
   }
 
-  #key(update: Update): string {
+  #draftKey(update: TableUpdate): string {
     return `draft/${update.table.id}/${update.seat}/${update.number}`;
   }
 
-  /** A page that is loaded anew in the middle of a turn finds its own wishes again. */
-  #keep(): void {
+  /** A page that is loaded anew in the middle of a turn finds its own draft again. */
+  #saveDraft(): void {
     if (!this.update) return;
     try {
-      sessionStorage.setItem(this.#key(this.update), JSON.stringify(this.wishes));
+      sessionStorage.setItem(this.#draftKey(this.update), JSON.stringify(this.draft));
     } catch {
       // Without storage the draft lasts as long as the page.
     }
   }
 }
 
-const keyOf = (wishes: readonly string[]) => JSON.stringify(wishes);
+const keyOf = (draft: readonly string[]) => JSON.stringify(draft);
 
-function kept(key: string): readonly string[] {
+function savedDraft(key: string): readonly string[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
   } catch {

@@ -1,8 +1,8 @@
 // One screen for several players: who has to take it before anything of theirs is even asked for.
-import type { Update } from "../wire/api";
+import type { TableUpdate } from "../connection/types";
 
 /** The seats of a person that no bot plays. */
-export function ownSeats({ table }: Update, person: string | undefined): number[] {
+export function ownSeats({ table }: TableUpdate, person: string | undefined): number[] {
   return table.seats.flatMap((chair, index) =>
     chair?.person === person && chair?.bot === null ? [index] : [],
   );
@@ -10,7 +10,7 @@ export function ownSeats({ table }: Update, person: string | undefined): number[
 
 /** The own seat that is asked, or else any, if it is not the one that looks at the screen. */
 export function awaited(
-  update: Update,
+  update: TableUpdate,
   looking: number | null,
   person: string | undefined,
 ): number | null {
@@ -24,4 +24,5 @@ export function awaited(
 }
 
 /** Whether a game is played by several people at one screen. */
-export const isShared = ({ table }: Update) => table.options.hot_seat && table.status === "running";
+export const isShared = ({ table }: TableUpdate) =>
+  table.options.hot_seat && table.status === "running";

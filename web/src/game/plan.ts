@@ -1,23 +1,24 @@
 // A turn as a plan: what the player wishes in each part of it, to and from the action texts in their order (R10.4).
-import { GOODS, type PerGood } from "../art/ids";
-import type { Card, Good, Step } from "../wire/api";
+
+import type { Step } from "../connection/types";
 import { type Action, ofKind, parse } from "./actions";
+import { type CardId, GOODS, type Good, type PerGood } from "./things";
 
 export interface Plan {
   /** Expert opening: the card kept. */
-  readonly keep: Card | null;
+  readonly keep: CardId | null;
   /** Nothing until a choice is made; "none" sells nothing. */
   readonly brewery: number | "none" | null;
   /** The text of the trade, or nothing for none. */
   readonly trade: string | null;
   readonly sell: PerGood<number>;
   readonly office: Good | null;
-  readonly builds: readonly { readonly card: Card; readonly plot: number }[];
+  readonly builds: readonly { readonly card: CardId; readonly plot: number }[];
   readonly isBuilt: boolean;
-  readonly trash: readonly Card[];
+  readonly trash: readonly CardId[];
   readonly isTrashed: boolean;
   /** The cards that go under the deck, the first of them drawn first. */
-  readonly under: readonly Card[];
+  readonly under: readonly CardId[];
   readonly isKept: boolean;
   readonly drops: readonly Good[];
 }
@@ -93,9 +94,9 @@ export function withAmount(amounts: PerGood<number>, good: Good, count: number):
 
 /**
  * The plan as wishes. What comes later implies that what comes before is finished, and every question of
- * a sale has an answer to fall back on, so that the server can foresee the whole sale at any moment.
+ * a sale has an answer to fall back on, so that the server can projectionOf the whole sale at any moment.
  */
-export function wishesOf(plan: Plan): string[] {
+export function draftOf(plan: Plan): string[] {
   const isDiscarding = plan.under.length > 0 || plan.isKept || plan.drops.length > 0;
   const isTrashing = plan.trash.length > 0 || plan.isTrashed || isDiscarding;
   return [

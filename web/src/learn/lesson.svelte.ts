@@ -1,30 +1,29 @@
 // A table of the tutorial: the player plays on it as on any other, and the lesson looks on.
 import { untrack } from "svelte";
+import type { LessonScript, LessonStep } from "../connection/types";
 import { Game } from "../game/game.svelte";
-import { planOf, wishesOf } from "../game/plan";
-import type { Lesson as Opened } from "../wire/api";
+import { draftOf, planOf } from "../game/plan";
 import {
   advance,
+  firstUnexpected,
   fits,
   holds,
-  type LessonStep,
   type Progress,
   shown,
-  stray,
   target,
-} from "./lesson";
+} from "./lesson-steps";
 
 export class Lesson extends Game {
   readonly steps: readonly LessonStep[];
   /** Whether the last answer did not belong to the lesson and was taken back. */
-  isAstray = $state(false);
+  isOffTrack = $state(false);
   /** Whether the lesson is just doing something itself. */
   isShowing = $state(false);
   #progress = $state.raw<Progress>({ step: 0, turns: 0 });
   #before: number | undefined;
   #isBusy = false;
 
-  constructor(opened: Opened) {
+  constructor(opened: LessonScript) {
     super(opened.table.id);
     this.steps = opened.steps;
   }
@@ -42,7 +41,7 @@ export class Lesson extends Game {
     return this.step >= this.steps.length;
   }
 
-  get #settled(): readonly string[] {
+  get #accepted(): readonly string[] {
     return this.preview?.is_ahead ? [] : (this.preview?.steps.map(({ action }) => action) ?? []);
   }
 
@@ -73,16 +72,16 @@ export class Lesson extends Game {
     if (!step || step.kind === "reading" || !this.isMyTurn) return;
     const wanted = step.want ?? [];
     if (wanted.some((text) => text.includes("*"))) await this.#showAny(wanted);
-    else if (wanted.length > 0) await this.#give(shown(step, this.#settled));
+    else if (wanted.length > 0) await this.#give(shown(step, this.#accepted));
     if (step.kind === "confirming") await this.confirm();
   }
 
   /** Where any answer of a kind will do, the first that is legal is taken. */
   async #showAny(wanted: readonly string[]): Promise<void> {
-    while (!holds(this.#settled, wanted)) {
+    while (!holds(this.#accepted, wanted)) {
       const option = this.view?.options.find((text) => wanted.some((any) => fits(text, any)));
       if (!option) return;
-      await this.#give([...this.#settled, option]);
+      await this.#give([...this.#accepted, option]);
     }
   }
 
@@ -91,7 +90,7 @@ export class Lesson extends Game {
     if (!super.mayConfirm()) return false;
     this.#advance();
     const step = this.#waiting;
-    this.isAstray ||= step !== undefined && step.kind !== "confirming";
+    this.isOffTrack ||= step !== undefined && step.kind !== "confirming";
     return step === undefined || step.kind === "confirming";
   }
 
@@ -99,7 +98,7 @@ export class Lesson extends Game {
   async follow(): Promise<void> {
     if (this.#isBusy || !this.isEditable) return;
     // A changed plan is looked at when its own preview has arrived.
-    if (this.preview && !this.isSettled) return;
+    if (this.preview && !this.isPreviewCurrent) return;
     this.#isBusy = true;
     try {
       if (await this.#takeBack()) return;
@@ -111,10 +110,10 @@ export class Lesson extends Game {
   }
 
   async #takeBack(): Promise<boolean> {
-    if (this.isDone || !stray(this.steps, this.step, this.#settled)) return false;
+    if (this.isDone || !firstUnexpected(this.steps, this.step, this.#accepted)) return false;
     if (this.canUndo) await this.undo();
-    else await this.wish([]);
-    this.isAstray = true;
+    else await this.edit([]);
+    this.isOffTrack = true;
     return true;
   }
 
@@ -123,32 +122,32 @@ export class Lesson extends Game {
     if (number == null) return;
     this.#before ??= number;
     const before = this.#progress;
-    const after = advance(this.steps, before, this.#settled, number - this.#before);
+    const after = advance(this.steps, before, this.#accepted, number - this.#before);
     if (after.step === before.step && after.turns === before.turns) return;
     this.#progress = after;
-    this.isAstray = false;
+    this.isOffTrack = false;
   }
 
   async #giveWhatIsGiven(): Promise<void> {
     const given = this.present?.given ?? [];
-    const settled = this.#settled;
-    if (!this.isMyTurn || !this.preview || given.every((text) => settled.includes(text))) return;
-    await this.#give([...settled, ...given]);
+    const accepted = this.#accepted;
+    if (!this.isMyTurn || !this.preview || given.every((text) => accepted.includes(text))) return;
+    await this.#give([...accepted, ...given]);
   }
 
   /** In the form in which the table itself writes a plan, so that its gestures go on from there. */
   async #give(texts: readonly string[]): Promise<void> {
     const isTurn = texts.some((text) => text !== "draw");
-    await this.wish(isTurn ? wishesOf(planOf(texts)) : texts);
+    await this.edit(isTurn ? draftOf(planOf(texts)) : texts);
   }
 }
 
 /** Follows a lesson whenever the table has heard something new. */
-export function attend(lesson: Lesson): void {
+export function followLesson(lesson: Lesson): void {
   $effect(() => {
     void lesson.preview;
     void lesson.update;
-    void lesson.isSettled;
+    void lesson.isPreviewCurrent;
     untrack(() => void lesson.follow());
   });
 }

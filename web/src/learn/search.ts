@@ -1,10 +1,10 @@
 // What the rules reference shows for a search: all of it, or the sections in which something was found.
-import { CARDS, type CardId } from "../art/ids";
-import type { Args } from "../text/text.svelte";
-import { kindOf } from "./cards";
+import { CARDS, type CardId } from "../game/things";
+import type { Args } from "../text/i18n.svelte";
+import { kindOf } from "./card-reference";
 import { matches, plain } from "./prose";
 import { paragraphsOf, SECTIONS, type Section, TERMS, type TermId } from "./sections";
-import { SIGNS, type SignId, signWords } from "./signs";
+import { SIGNS, type SignId, symbolText } from "./signs";
 
 type Say = (id: string, args?: Args) => string;
 
@@ -32,7 +32,7 @@ function inSection(section: Section, query: string, args: Args, say: Say): Found
     section,
     paragraphs: all.filter((message) => has(plain(say(message, args)))),
     cards: section.id === "cards" ? CARDS.filter((card) => has(cardWords(card, say))) : [],
-    signs: section.id === "symbols" ? SIGNS.filter((sign) => has(signWords(sign, say))) : [],
+    signs: section.id === "symbols" ? SIGNS.filter((sign) => has(symbolText(sign, say))) : [],
     terms: section.id === "glossary" ? TERMS.filter((term) => has(termWords(term, say))) : [],
   };
 }

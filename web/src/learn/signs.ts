@@ -1,8 +1,8 @@
 // The signs that the page draws, by name, and what each is called.
 
 import type { Sign } from "../art/effects";
-import { GOODS, type Good } from "../art/ids";
-import type { Args } from "../text/text.svelte";
+import { GOODS, type Good } from "../game/things";
+import type { Args } from "../text/i18n.svelte";
 
 const EFFECTS = [
   "coin",
@@ -43,7 +43,7 @@ export function isEffect(sign: SignId): sign is (typeof EFFECTS)[number] {
 }
 
 /** What a sign means, in words. */
-export function signWords(sign: SignId, say: (id: string, args?: Args) => string): string {
+export function symbolText(sign: SignId, say: (id: string, args?: Args) => string): string {
   if (!isGood(sign)) return say(`learn-sign-${sign}`);
   return say("learn-sign-good", { good: say(`good-${sign}`), letter: say(`good-${sign}.letter`) });
 }

@@ -1,10 +1,10 @@
 // The price markers of the breweries: where each stands in its column, and which have moved.
-export type Heights = ReadonlyMap<string, number>;
+export type MarkerHeights = ReadonlyMap<string, number>;
 
 const MARKERS = "[data-place] > * [data-marker]";
 
 /** How high every marker stands, from the top of its column. */
-export function heights(): Heights {
+export function markerHeights(): MarkerHeights {
   const found = new Map<string, number>();
   for (const marker of document.querySelectorAll<HTMLElement>(MARKERS)) {
     const column = marker.closest<HTMLElement>("[data-place]");
@@ -14,7 +14,7 @@ export function heights(): Heights {
 }
 
 /** Makes a marker that has moved stay, for now, where it was; playing the animation lets it go on. */
-export function held(brewery: number, before: Heights): Animation[] {
+export function slideFrom(brewery: number, before: MarkerHeights): Animation[] {
   const columns = document.querySelectorAll<HTMLElement>(`[data-place^="brewery-${brewery}-"]`);
   return [...columns].flatMap((column) => {
     const marker = column.querySelector<HTMLElement>("[data-marker]");

@@ -1,8 +1,9 @@
 // Events as scenes: what flies from where to where, what is said meanwhile, and how long it takes.
 //
 // Places are the `data-place` marks of the table; of several the first one in sight is taken.
-import { type CardId, GOODS, type Good, palacePart } from "../art/ids";
-import type { Happening } from "../text/sentences";
+
+import type { GameEvent } from "../connection/types";
+import { type CardId, GOODS, type Good, palacePart } from "../game/things";
 
 export type Thing =
   | { kind: "good"; good: Good }
@@ -21,14 +22,14 @@ export interface Flight {
 
 export interface Scene {
   /** The event as it is told; nothing is said of the own turn, nor of small things. */
-  caption: Happening | null;
+  caption: GameEvent | null;
   flights: readonly Flight[];
   /** Places that nod when the scene ends: something about them has changed. */
-  nods: readonly string[];
+  pulses: readonly string[];
   /** Breweries, numbered from 1, whose price markers go to their new spaces. */
   slides: readonly number[];
   /** A place whose new content is hidden until the flight has come down. */
-  veil: string | null;
+  hides: string | null;
   sound: Sound | null;
   /** Milliseconds at normal speed. */
   ms: number;
@@ -46,7 +47,7 @@ const MOST = 6;
 
 /** The scenes of some events, for the seat that looks on, whose goods grow on these plots. */
 export function scenes(
-  events: readonly Happening[],
+  events: readonly GameEvent[],
   me: number | null,
   plots: readonly (string | null)[] = [],
 ): Scene[] {
@@ -66,8 +67,8 @@ export function shortened(some: readonly Scene[], longest: number): Scene[] {
 }
 
 /** Events turn by turn; what happens between turns is a group of its own. */
-function turns(events: readonly Happening[]): Happening[][] {
-  const groups: Happening[][] = [];
+function turns(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
   for (const event of events) {
     const begins = event.type === "TurnBegan" || event.type === "PricesRose";
     const last = groups.at(-1);
@@ -79,8 +80,8 @@ function turns(events: readonly Happening[]): Happening[][] {
 }
 
 function sceneOf(
-  event: Happening,
-  turn: readonly Happening[],
+  event: GameEvent,
+  turn: readonly GameEvent[],
   me: number | null,
   plots: readonly (string | null)[],
 ): Scene[] {
@@ -93,7 +94,7 @@ function sceneOf(
     case "Drew":
       return isMine ? [scene({ flights: drawn(event), sound: "paper", ms: FLIGHT })] : [];
     case "Traded":
-      return isMine ? [] : [scene({ caption: event, nods: [`seat-${event.seat}`], ms: READING })];
+      return isMine ? [] : [scene({ caption: event, pulses: [`seat-${event.seat}`], ms: READING })];
     case "Sold":
       return [
         told(event, isMine, { flights: sold(event), slides: [event.brewery + 1], sound: "wood" }),
@@ -103,9 +104,9 @@ function sceneOf(
     case "CardBuilt":
       return isMine ? [] : [built(event)];
     case "PalacePriceRose":
-      return [scene({ caption: event, nods: ["palace-price"], ms: FLIGHT })];
+      return [scene({ caption: event, pulses: ["palace-price"], ms: FLIGHT })];
     case "CardTrashed":
-      return isMine ? [] : [scene({ caption: event, nods: [`seat-${event.seat}`], ms: READING })];
+      return isMine ? [] : [scene({ caption: event, pulses: [`seat-${event.seat}`], ms: READING })];
     case "PricesRose":
       return event === turn[0] ? [risen(turn)] : [];
     case "Ended":
@@ -118,16 +119,16 @@ function sceneOf(
 const scene = (some: Partial<Scene>): Scene => ({
   caption: null,
   flights: [],
-  nods: [],
+  pulses: [],
   slides: [],
-  veil: null,
+  hides: null,
   sound: null,
   ms: 0,
   ...some,
 });
 
 /** What others do is told in words, and needs time to be read. */
-function told(event: Happening, isMine: boolean, some: Partial<Scene>): Scene {
+function told(event: GameEvent, isMine: boolean, some: Partial<Scene>): Scene {
   return scene({
     ...some,
     caption: isMine ? null : event,
@@ -135,7 +136,7 @@ function told(event: Happening, isMine: boolean, some: Partial<Scene>): Scene {
   });
 }
 
-type Of<T extends Happening["type"]> = Extract<Happening, { type: T }>;
+type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
 const times = <T>(count: number, one: T): T[] => Array<T>(Math.min(count, MOST)).fill(one);
 
@@ -172,7 +173,7 @@ function sold({ seat, brewery, goods }: Of<"Sold">): Flight[] {
 }
 
 /** Coins come from the brewery of the sale, or from the own bank; the marker goes onto the track. */
-function earned(event: Of<"Earned">, turn: readonly Happening[], isMine: boolean): Scene {
+function earned(event: Of<"Earned">, turn: readonly GameEvent[], isMine: boolean): Scene {
   const { seat, income } = event;
   const sale = turn.find(
     (other): other is Of<"Sold"> => other.type === "Sold" && other.seat === seat,
@@ -190,7 +191,7 @@ function earned(event: Of<"Earned">, turn: readonly Happening[], isMine: boolean
   return {
     ...scene({
       flights: [...coins, marker],
-      nods: [`purse-${seat}`],
+      pulses: [`purse-${seat}`],
       sound: income > 0 ? "coin" : null,
       ms: FLIGHT,
     }),
@@ -200,7 +201,7 @@ function earned(event: Of<"Earned">, turn: readonly Happening[], isMine: boolean
 }
 
 /** In the market phase the prices of all breweries rise together. */
-function risen(turn: readonly Happening[]): Scene {
+function risen(turn: readonly GameEvent[]): Scene {
   const slides = turn.flatMap((event) => (event.type === "PricesRose" ? [event.brewery + 1] : []));
   return scene({ slides, sound: "wood", ms: FLIGHT });
 }
@@ -219,5 +220,5 @@ function built(event: Of<"CardBuilt">): Scene {
   ];
   if (palacePart(card) !== null)
     flights.push({ thing: { kind: "cube" }, from: [place, `seat-${seat}`], to: ["palace-price"] });
-  return told(event, false, { flights, veil: place, nods: [place], sound: "wood" });
+  return told(event, false, { flights, hides: place, pulses: [place], sound: "wood" });
 }

@@ -1,10 +1,11 @@
-// Plays scenes one after the other over the table: ghosts that fly, a caption, a nod where something changed.
+// Plays scenes one after the other over the table: pieces that fly, a caption, a nod where something changed.
 //
 // The table itself shows the truth at once, but for cards that are still in the air. Nothing here blocks input;
 // any input ends the play.
+
+import type { GameEvent } from "../connection/types";
 import { preferences, type Speed } from "../preferences.svelte";
-import type { Happening } from "../text/sentences";
-import { type Heights, held } from "./markers";
+import { type MarkerHeights, slideFrom } from "./markers";
 import {
   FLIGHT,
   type Flight,
@@ -15,7 +16,7 @@ import {
   type Thing,
 } from "./scenes";
 
-export interface Ghost {
+export interface FlyingPiece {
   id: number;
   thing: Thing;
   from: DOMRect;
@@ -29,11 +30,11 @@ export interface Ghost {
 const PACE: Record<Exclude<Speed, "off">, number> = { slow: 1.7, normal: 1, fast: 0.5 };
 /** Things that go together start one after the other. */
 const STAGGER = 45;
-const NOD: Keyframe[] = [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }];
+const PULSE: Keyframe[] = [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }];
 
 export class Stage {
-  ghosts = $state.raw<readonly Ghost[]>([]);
-  caption = $state.raw<Happening | null>(null);
+  pieces = $state.raw<readonly FlyingPiece[]>([]);
+  caption = $state.raw<GameEvent | null>(null);
   isPlaying = $state(false);
   readonly #sound: (sound: Sound) => void;
   #queue: Scene[] = [];
@@ -48,10 +49,10 @@ export class Stage {
   }
 
   /** Plays scenes as fast as the player likes, or only their last sound; markers stood so `before`. */
-  show(scenes: readonly Scene[], before: Heights): void {
+  show(scenes: readonly Scene[], before: MarkerHeights): void {
     const { speed } = preferences;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (speed !== "off" && !isCalm && !document.hidden) {
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (speed !== "off" && !prefersReducedMotion && !document.hidden) {
       this.#add(scenes, PACE[speed], before);
       return;
     }
@@ -60,13 +61,13 @@ export class Stage {
   }
 
   /** Adds scenes to those that wait. */
-  #add(scenes: readonly Scene[], pace: number, before: Heights): void {
+  #add(scenes: readonly Scene[], pace: number, before: MarkerHeights): void {
     const waiting = [...this.#queue, ...scenes.map((scene) => ({ ...scene, ms: scene.ms * pace }))];
     this.#queue = shortened(waiting, LONGEST * Math.max(1, pace));
-    for (const { veil } of scenes) if (veil) this.#cover(veil);
+    for (const { hides } of scenes) if (hides) this.#cover(hides);
     for (const brewery of new Set(scenes.flatMap(({ slides }) => slides))) {
       for (const slide of this.#slides.get(brewery) ?? []) slide.cancel();
-      this.#slides.set(brewery, held(brewery, before));
+      this.#slides.set(brewery, slideFrom(brewery, before));
     }
     if (!this.isPlaying) this.#next();
   }
@@ -75,10 +76,10 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    for (const veil of [...this.#veils.keys()]) this.#uncover(veil);
+    for (const hides of [...this.#veils.keys()]) this.#uncover(hides);
     for (const slide of [...this.#slides.values()].flat()) slide.cancel();
     this.#slides.clear();
-    this.ghosts = [];
+    this.pieces = [];
     this.caption = null;
     this.isPlaying = false;
   }
@@ -92,17 +93,17 @@ export class Stage {
     this.isPlaying = true;
     if (scene.caption) this.caption = scene.caption;
     if (scene.sound) this.#sound(scene.sound);
-    this.ghosts = this.#ghostsOf(scene);
+    this.pieces = this.#ghostsOf(scene);
     this.#timer = setTimeout(() => this.#end(scene), scene.ms);
   }
 
   #end(scene: Scene): void {
-    if (scene.veil) this.#uncover(scene.veil);
+    if (scene.hides) this.#uncover(scene.hides);
     for (const brewery of scene.slides) this.#slide(brewery);
-    for (const place of scene.nods) {
-      find([place])?.animate(NOD, { duration: FLIGHT, easing: "ease-out" });
+    for (const place of scene.pulses) {
+      find([place])?.animate(PULSE, { duration: FLIGHT, easing: "ease-out" });
     }
-    this.ghosts = [];
+    this.pieces = [];
     this.#next();
   }
 
@@ -113,7 +114,7 @@ export class Stage {
     this.#slides.delete(brewery);
   }
 
-  #ghostsOf({ flights, ms }: Scene): Ghost[] {
+  #ghostsOf({ flights, ms }: Scene): FlyingPiece[] {
     const flying = flights.flatMap((flight) => placed(flight));
     const stagger = Math.min(STAGGER, (ms * 0.5) / Math.max(1, flying.length));
     return flying.map(({ thing, from, to }, index) => {
@@ -126,8 +127,8 @@ export class Stage {
   #cover(place: string): void {
     const target = find([place]);
     if (!target) return;
-    const veil = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST * 2 });
-    this.#veils.set(place, [...(this.#veils.get(place) ?? []), veil]);
+    const hides = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST * 2 });
+    this.#veils.set(place, [...(this.#veils.get(place) ?? []), hides]);
   }
 
   /** The place of a card that has come down is seen, unless another one is on its way there. */
@@ -136,7 +137,7 @@ export class Stage {
     first?.cancel();
     if (others.length > 0 && this.isPlaying) this.#veils.set(place, others);
     else {
-      for (const veil of others) veil.cancel();
+      for (const hides of others) hides.cancel();
       this.#veils.delete(place);
     }
   }

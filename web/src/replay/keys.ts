@@ -1,29 +1,29 @@
 // The keys of a replay: arrows for actions, Page Up and Page Down for turns, Home, End, space to play.
-import type { Film } from "./film.svelte";
+import type { Replay } from "./replay.svelte";
 
 /** Does what a key means, unless somebody writes or the focus has a use of its own for it. */
-export function acts(event: KeyboardEvent, film: Film, toggle: () => void): void {
+export function handleReplayKey(event: KeyboardEvent, replay: Replay, toggle: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const act = meaning(event.key, film, toggle);
+  const act = meaning(event.key, replay, toggle);
   if (!act || isTaken(event)) return;
   event.preventDefault();
   act();
 }
 
-function meaning(key: string, film: Film, toggle: () => void): (() => void) | undefined {
+function meaning(key: string, replay: Replay, toggle: () => void): (() => void) | undefined {
   switch (key) {
     case "ArrowRight":
-      return () => film.step(1);
+      return () => replay.step(1);
     case "ArrowLeft":
-      return () => film.step(-1);
+      return () => replay.step(-1);
     case "PageDown":
-      return () => film.turn(1);
+      return () => replay.turn(1);
     case "PageUp":
-      return () => film.turn(-1);
+      return () => replay.turn(-1);
     case "Home":
-      return () => film.go(0);
+      return () => replay.go(0);
     case "End":
-      return () => film.go(film.last);
+      return () => replay.go(replay.last);
     case " ":
       return toggle;
     default:

@@ -1,7 +1,8 @@
 // Sample values for the contact sheet; they show states, not a real game.
-import { type CardId, COLOURS, type PerGood, type PlotContent, palacePart } from "../art/ids";
+
 import type { HeldCard } from "../components/HandFan.svelte";
 import type { OrderMarker } from "../components/tracks";
+import { type CardId, COLOURS, type PerGood, type PlotContent, palacePart } from "../game/things";
 
 const COSTS: Partial<Record<CardId, number>> = {
   "hops-1": 3,

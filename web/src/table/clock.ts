@@ -1,6 +1,7 @@
 // Time left, in the largest unit that says enough.
-import { text } from "../text/text.svelte";
-import type { SeenTable } from "../wire/api";
+
+import type { Table } from "../connection/types";
+import { t } from "../text/i18n.svelte";
 
 export interface Remaining {
   unit: "days" | "hours" | "minutes";
@@ -29,15 +30,15 @@ export function remaining(milliseconds: number): Remaining {
   };
 }
 
-export function timeWords({ unit, days, hours, minutes, seconds }: Remaining): string {
-  return text.say(`table-clock-${unit}`, { days, hours, minutes, seconds });
+export function timeText({ unit, days, hours, minutes, seconds }: Remaining): string {
+  return t(`table-clock-${unit}`, { days, hours, minutes, seconds });
 }
 
 /**
  * The time left to each seat at a table where all play at once: it runs for the one to move. Bots have none,
  * and neither has a table with days for every answer, or without a clock.
  */
-export function timesLeft(table: SeenTable, toMove: number | null, now: number): (number | null)[] {
+export function timesLeft(table: Table, toMove: number | null, now: number): (number | null)[] {
   const { options, deadline, seats, status } = table;
   const isTimed = status === "running" && options.pace.kind === "live" && options.chapter === null;
   return seats.map((chair, seat) => {

@@ -1,15 +1,15 @@
 // A card that is being dragged by a pointer: what it is, where it is, and what lies under it.
-import type { Card } from "../wire/api";
+import type { CardId } from "../game/things";
 
 const SLACK = 7;
 
 class Drag {
-  card = $state<Card | null>(null);
+  card = $state<CardId | null>(null);
   x = $state(0);
   y = $state(0);
 
   /** Follows the pointer from a card until it is let go; `drop` gets the place under it. */
-  start(card: Card, event: PointerEvent, drop: (place: string) => void): void {
+  start(card: CardId, event: PointerEvent, drop: (place: string) => void): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
     const move = (next: PointerEvent) => {

@@ -1,14 +1,15 @@
 // The players as the table shows them, in the order of the round.
-import type { Colour, PerGood } from "../art/ids";
-import { palacePart } from "../art/ids";
+
 import type { OrderMarker } from "../components/tracks";
+import type { View } from "../connection/types";
 import type { Game } from "../game/game.svelte";
-import { seatName } from "../log/people";
-import { text } from "../text/text.svelte";
-import type { SeenView } from "../wire/api";
+import { seatName } from "../game/seats";
+import type { Colour, PerGood } from "../game/things";
+import { palacePart } from "../game/things";
+import { t } from "../text/i18n.svelte";
 
 /** A table as it is seen: in play, or in a replay. */
-export type Sight = Pick<Game, "committed" | "seats">;
+export type TableView = Pick<Game, "committed" | "seats">;
 
 export interface Player {
   seat: number;
@@ -26,15 +27,16 @@ export interface Player {
   toMove: boolean;
 }
 
-export function nameOf(game: Sight, seat: number): string {
+export function nameOf(game: TableView, seat: number): string {
   const chair = game.seats[seat];
-  return chair ? seatName(chair) : text.say("seat-number", { seat });
+  return chair ? seatName(chair) : t("seat-number", { seat });
 }
 
-export const colourOf = (game: Sight, seat: number): Colour => game.seats[seat]?.colour ?? "green";
+export const colourOf = (game: TableView, seat: number): Colour =>
+  game.seats[seat]?.colour ?? "green";
 
 /** Everybody, first to act first; markers stand where this order came about, or on their new spaces. */
-export function playersOf(game: Sight): Player[] {
+export function playersOf(game: TableView): Player[] {
   const view = game.committed;
   if (!view) return [];
   return view.queue.flatMap(({ seat, space }, index) => {
@@ -63,12 +65,12 @@ export const partsOf = (plots: readonly (string | null)[]): number =>
   plots.filter((content) => content !== null && palacePart(content as never) !== null).length;
 
 /** The order markers of both tracks; of those on one space the topmost comes first, which is the one that came last (R3.10). */
-export function tracksOf(game: Sight, { queue, arrived }: Pick<SeenView, "queue" | "arrived">) {
+export function tracksOf(game: TableView, { queue, arrived }: Pick<View, "queue" | "arrived">) {
   return { now: markersOf(game, queue), next: markersOf(game, arrived.toReversed()) };
 }
 
 /** Order markers as they are drawn. */
-export function markersOf(game: Sight, markers: SeenView["queue"]): OrderMarker[] {
+export function markersOf(game: TableView, markers: View["queue"]): OrderMarker[] {
   return markers.map(({ seat, space }) => ({
     colour: colourOf(game, seat),
     player: nameOf(game, seat),

@@ -1,18 +1,18 @@
 // A wish to take a turn back: whose it is, and for whose consent it waits.
-import type { SeenTable } from "../wire/api";
+import type { Table } from "../connection/types";
 
-type Table = Pick<SeenTable, "seats" | "takeback">;
+type Takeback = Pick<Table, "seats" | "takeback">;
 
-const personAt = ({ seats }: Table, seat: number) => seats[seat]?.person ?? null;
+const personAt = ({ seats }: Takeback, seat: number) => seats[seat]?.person ?? null;
 
 /** Whether a seat, or another one of the same person, has asked. */
-export function isAsker(table: Table, seat: number | null): boolean {
+export function isAsker(table: Takeback, seat: number | null): boolean {
   if (!table.takeback || seat === null) return false;
   return personAt(table, table.takeback.seat) === personAt(table, seat);
 }
 
 /** The seats whose people play themselves and have not agreed yet. */
-export function awaitedFor(table: Table): number[] {
+export function awaitedFor(table: Takeback): number[] {
   const { takeback, seats } = table;
   if (!takeback) return [];
   const agreed = new Set([takeback.seat, ...takeback.agreed].map((seat) => personAt(table, seat)));

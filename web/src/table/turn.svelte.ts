@@ -1,14 +1,15 @@
 // The own turn at this screen: what can be done now, what is chosen, and the gestures that change the plan.
 //
 // What is legal comes from the options of the preview's steps; a gesture changes the plan and asks again.
-import type { PerGood } from "../art/ids";
+
+import type { Step, View } from "../connection/types";
 import { ofKind } from "../game/actions";
-import { type Foreseen, foresee } from "../game/foreseen";
 import type { Game } from "../game/game.svelte";
-import { EMPTY, type Plan, planOf, wishesOf, withAmount } from "../game/plan";
+import { draftOf, EMPTY, type Plan, planOf, withAmount } from "../game/plan";
+import { type Projection, projectionOf } from "../game/projection";
+import type { CardId, Good, PerGood } from "../game/things";
 import { preferences } from "../preferences.svelte";
-import type { Card, Good, SeenView, Step } from "../wire/api";
-import { bonus, exchanged, goodsAfter, moved } from "./steps";
+import { bonus, exchanged, goodsAfter, moved } from "./sale-amounts";
 
 /** What the one big button does now. */
 export type Main = "confirm" | "draw" | "untraded" | "built" | "trashed" | "kept" | "rest" | "wait";
@@ -16,7 +17,7 @@ export type Main = "confirm" | "draw" | "untraded" | "built" | "trashed" | "kept
 export class Turn {
   readonly game: Game;
   /** The card of the hand that looks for its plot. */
-  selected = $state<Card | null>(null);
+  selected = $state<CardId | null>(null);
   /** What the player wants the office to pay for: a good, nothing, or what brings most while it is not said. */
   #office: Good | null | undefined;
 
@@ -26,21 +27,21 @@ export class Turn {
 
   readonly steps: readonly Step[] = $derived.by(() => this.game.preview?.steps ?? []);
   /** What counts of the plan: the answers that fitted or, until the server has answered, all wishes. */
-  readonly settled: Plan = $derived.by(() =>
-    planOf(this.game.isSettled ? this.steps.map(({ action }) => action) : this.game.wishes),
+  readonly accepted: Plan = $derived.by(() =>
+    planOf(this.game.isPreviewCurrent ? this.steps.map(({ action }) => action) : this.game.draft),
   );
-  readonly foreseen: Foreseen | null = $derived.by(() => {
+  readonly projection: Projection | null = $derived.by(() => {
     const now = this.game.committed;
-    return now ? foresee(now, this.game.preview?.events ?? []) : null;
+    return now ? projectionOf(now, this.game.preview?.events ?? []) : null;
   });
 
-  get view(): SeenView | null {
+  get view(): View | null {
     return this.game.view;
   }
 
   /** Whether this screen may plan or play now. */
   readonly isOpen: boolean = $derived.by(
-    () => this.game.preview !== undefined && !this.isStoodIn && this.game.isEditable,
+    () => this.game.preview !== undefined && !this.isPlayedByBot && this.game.isEditable,
   );
 
   get canUndo(): boolean {
@@ -48,19 +49,19 @@ export class Turn {
   }
 
   get canRestart(): boolean {
-    return this.canUndo && this.game.wishes.length > 0;
+    return this.canUndo && this.game.draft.length > 0;
   }
 
   get isAhead(): boolean {
     return this.game.preview?.is_ahead ?? false;
   }
 
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.game.preview?.is_complete ?? false;
   }
 
   /** A bot plays the own seat for now, or for good. */
-  get isStoodIn(): boolean {
+  get isPlayedByBot(): boolean {
     const seat = this.game.update?.seat;
     return seat != null && this.game.seats[seat]?.bot != null;
   }
@@ -68,7 +69,7 @@ export class Turn {
   /** The answers to the question that is open, or to the last one where none is left. */
   readonly options: readonly string[] = $derived.by(() => {
     if (!this.isOpen) return [];
-    return (this.isWhole ? this.steps.at(-1)?.options : this.view?.options) ?? [];
+    return (this.isComplete ? this.steps.at(-1)?.options : this.view?.options) ?? [];
   });
 
   /** The options of an answered or open question, found by the first word of its answers. */
@@ -91,27 +92,27 @@ export class Turn {
     return amounts.length > 0 ? Math.max(...amounts) : null;
   }
 
-  plotsFor(card: Card): readonly number[] {
+  plotsFor(card: CardId): readonly number[] {
     return ofKind(this.options, "build")
       .filter((build) => build.card === card)
       .map(({ plot }) => plot);
   }
 
   /** What a touch of a card of the hand does now. */
-  useOf(card: Card): "keep" | "under" | "trash" | "build" | null {
+  useOf(card: CardId): "keep" | "under" | "trash" | "build" | null {
     for (const use of ["keep", "under", "trash"] as const)
       if (this.options.includes(`${use} ${card}`)) return use;
     return this.plotsFor(card).length > 0 ? "build" : null;
   }
 
-  readonly main: Main = $derived.by(() => {
+  readonly mainAction: Main = $derived.by(() => {
     if (this.game.isComplete) return "confirm";
-    if (!this.isOpen || this.isWhole) return "wait";
+    if (!this.isOpen || this.isComplete) return "wait";
     if (this.options.includes("draw")) return "draw";
     if (this.options.includes("trade none")) return "untraded";
     for (const word of ["built", "trashed", "kept"] as const)
       if (this.options.includes(word)) return word;
-    const isArranging = this.view?.asked?.type === "Opening" && this.settled.keep !== null;
+    const isArranging = this.view?.asked?.type === "Opening" && this.accepted.keep !== null;
     return isArranging && this.options.length > 1 ? "rest" : "wait";
   });
 
@@ -119,8 +120,8 @@ export class Turn {
 
   /** Chooses a brewery and offers all goods there; choosing it again takes the sale back. */
   sellTo(brewery: number | "none"): Promise<void> {
-    const plan = planOf(this.game.wishes);
-    if (plan.brewery === brewery && this.settled.brewery === brewery)
+    const plan = planOf(this.game.draft);
+    if (plan.brewery === brewery && this.accepted.brewery === brewery)
       return this.#set({ ...plan, brewery: null, sell: EMPTY.sell, trade: null, office: null });
     if (plan.brewery === null) this.#office = undefined;
     const trade = brewery === "none" ? null : plan.trade;
@@ -129,20 +130,20 @@ export class Turn {
   }
 
   sell(good: Good, count: number): Promise<void> {
-    const plan = planOf(this.game.wishes);
+    const plan = planOf(this.game.draft);
     const sell = withAmount(plan.sell, good, count);
     return this.#set({ ...plan, sell, office: bonus(this.#office, sell) });
   }
 
   sellAll(isAll: boolean): Promise<void> {
-    const plan = planOf(this.game.wishes);
+    const plan = planOf(this.game.draft);
     const sell = isAll ? this.#goods(plan.trade) : EMPTY.sell;
     return this.#set({ ...plan, sell, office: bonus(this.#office, sell) });
   }
 
   /** Trades, and goes on offering all of those goods of which all were on offer. */
   trade(trade: string | null): Promise<void> {
-    const plan = planOf(this.game.wishes);
+    const plan = planOf(this.game.draft);
     const sell = exchanged(plan.sell, this.#goods(plan.trade), this.#goods(trade));
     const brewery = plan.brewery ?? "none";
     return this.#set({ ...plan, brewery, trade, sell, office: bonus(this.#office, sell) });
@@ -150,20 +151,20 @@ export class Turn {
 
   office(good: Good | null): Promise<void> {
     this.#office = good;
-    return this.#set({ ...planOf(this.game.wishes), office: good });
+    return this.#set({ ...planOf(this.game.draft), office: good });
   }
 
   // Cards
 
   /** A touch of a card of the hand. */
-  touch(card: Card): Promise<void> {
+  touch(card: CardId): Promise<void> {
     switch (this.useOf(card)) {
       case "keep":
-        return this.#set({ ...this.settled, keep: card });
+        return this.#set({ ...this.accepted, keep: card });
       case "under":
         return this.under(card);
       case "trash":
-        return this.#set({ ...this.settled, trash: [...this.settled.trash, card] });
+        return this.#set({ ...this.accepted, trash: [...this.accepted.trash, card] });
       case "build":
         this.selected = this.selected === card ? null : card;
         return Promise.resolve();
@@ -172,69 +173,71 @@ export class Turn {
     }
   }
 
-  build(card: Card, plot: number): Promise<void> {
+  build(card: CardId, plot: number): Promise<void> {
     this.selected = null;
-    return this.#set({ ...this.settled, builds: [...this.settled.builds, { card, plot }] });
+    return this.#set({ ...this.accepted, builds: [...this.accepted.builds, { card, plot }] });
   }
 
   /** Takes the planned card of a plot back into the hand. */
   unbuild(plot: number): Promise<void> {
-    const last = this.settled.builds.findLastIndex((build) => build.plot === plot);
-    const builds = this.settled.builds.filter((_, index) => index !== last);
-    return this.#set({ ...this.settled, builds });
+    const last = this.accepted.builds.findLastIndex((build) => build.plot === plot);
+    const builds = this.accepted.builds.filter((_, index) => index !== last);
+    return this.#set({ ...this.accepted, builds });
   }
 
   /** Puts a card under the deck; where the turn was whole without it, it takes the last one's place. */
-  under(card: Card): Promise<void> {
-    const { under } = this.settled;
-    const isInstead = this.isWhole && this.steps.at(-1)?.action === `under ${under.at(-1)}`;
+  under(card: CardId): Promise<void> {
+    const { under } = this.accepted;
+    const isInstead = this.isComplete && this.steps.at(-1)?.action === `under ${under.at(-1)}`;
     return this.#set({
-      ...this.settled,
+      ...this.accepted,
       under: [...(isInstead ? under.slice(0, -1) : under), card],
     });
   }
 
-  unkeep(): Promise<void> {
-    return this.#set({ ...this.settled, keep: null, under: [] });
+  removeKeep(): Promise<void> {
+    return this.#set({ ...this.accepted, keep: null, under: [] });
   }
 
-  unbury(card: Card): Promise<void> {
+  removeUnder(card: CardId): Promise<void> {
     return this.#set({
-      ...this.settled,
-      under: this.settled.under.filter((other) => other !== card),
+      ...this.accepted,
+      under: this.accepted.under.filter((other) => other !== card),
     });
   }
 
-  untrash(card: Card): Promise<void> {
-    const trash = this.settled.trash.filter((other) => other !== card);
-    return this.#set({ ...this.settled, trash });
+  untrash(card: CardId): Promise<void> {
+    const trash = this.accepted.trash.filter((other) => other !== card);
+    return this.#set({ ...this.accepted, trash });
   }
 
-  /** Moves one of the cards that go under the deck to another place among them. */
-  reorder(card: Card, place: number): Promise<void> {
-    const under = moved(this.settled.under, card, place);
-    return under === this.settled.under ? Promise.resolve() : this.#set({ ...this.settled, under });
+  /** Moves one of the cards that doMainAction under the deck to another place among them. */
+  reorder(card: CardId, place: number): Promise<void> {
+    const under = moved(this.accepted.under, card, place);
+    return under === this.accepted.under
+      ? Promise.resolve()
+      : this.#set({ ...this.accepted, under });
   }
 
   /** Gives up a good; where enough are given up, it is this one instead of the last. */
   drop(good: Good): Promise<void> {
-    const { drops } = this.settled;
-    const isInstead = this.isWhole && this.steps.at(-1)?.action.startsWith("drop ");
+    const { drops } = this.accepted;
+    const isInstead = this.isComplete && this.steps.at(-1)?.action.startsWith("drop ");
     return this.#set({
-      ...this.settled,
+      ...this.accepted,
       drops: [...(isInstead ? drops.slice(0, -1) : drops), good],
     });
   }
 
   /** Answers a question that is a turn of its own, and at once. */
   async answer(action: string): Promise<void> {
-    await this.game.wish([action]);
+    await this.game.edit([action]);
     await this.game.confirm();
   }
 
   /** The one big button. */
-  async go(): Promise<void> {
-    switch (this.main) {
+  async doMainAction(): Promise<void> {
+    switch (this.mainAction) {
       case "confirm":
         return this.game.confirm();
       case "draw":
@@ -242,15 +245,15 @@ export class Turn {
       case "untraded":
         return this.trade(null);
       case "built":
-        // Whoever builds no more keeps what may be kept; a card that shall go under can still be touched.
-        return this.#set({ ...this.settled, isBuilt: true, isKept: true });
+        // Whoever builds no more keeps what may be kept; a card that shall doMainAction under can still be touched.
+        return this.#set({ ...this.accepted, isBuilt: true, isKept: true });
       case "trashed":
-        return this.#set({ ...this.settled, isTrashed: true, isKept: true });
+        return this.#set({ ...this.accepted, isTrashed: true, isKept: true });
       case "kept":
-        return this.#set({ ...this.settled, isKept: true });
+        return this.#set({ ...this.accepted, isKept: true });
       case "rest": {
         const rest = ofKind(this.options, "under").map(({ card }) => card);
-        return this.#set({ ...this.settled, under: [...this.settled.under, ...rest] });
+        return this.#set({ ...this.accepted, under: [...this.accepted.under, ...rest] });
       }
       default:
         return;
@@ -265,11 +268,11 @@ export class Turn {
 
   async #set(plan: Plan): Promise<void> {
     this.selected = null;
-    const wishes = wishesOf(plan);
-    await this.game.wish(wishes);
-    await this.game.settle();
+    const wishes = draftOf(plan);
+    await this.game.edit(wishes);
+    await this.game.pledge();
     // A turn that was changed meanwhile is confirmed by its last change.
-    const isNewest = this.game.wishes === wishes;
+    const isNewest = this.game.draft === wishes;
     if (preferences.skipConfirm && isNewest && this.game.isComplete) await this.game.confirm();
   }
 }

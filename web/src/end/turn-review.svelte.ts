@@ -1,0 +1,57 @@
+// The Prince reviewed at turns one after the other, until all were seen or nobody watches any more.
+
+import { ApiError, api, ConnectionError } from "../connection/http";
+import { presence } from "../connection/presence.svelte";
+import type { ReviewedTurn } from "../connection/types";
+
+/** A server that is busy or away is asked again after so many milliseconds. */
+const SOON = 3_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export class TurnReview {
+  /** What was seen, by how many actions came before the turn. */
+  reviewed = $state.raw<ReadonlyMap<number, ReviewedTurn>>(new Map());
+  /** The turns that are being looked at; none while nobody reviewed. */
+  asked = $state.raw<readonly number[]>([]);
+  error = $state.raw<unknown>();
+  readonly #table: string;
+  readonly #invitation: string | null;
+
+  constructor(table: string, invitation: string | null) {
+    this.#table = table;
+    this.#invitation = invitation;
+  }
+
+  /** Looks at turns that were not seen yet, until other turns are asked for. */
+  async see(turns: readonly number[]): Promise<void> {
+    this.asked = turns;
+    this.error = undefined;
+    try {
+      for (const turn of turns) if (!this.reviewed.has(turn)) await this.#look(turn, turns);
+    } catch (error) {
+      if (this.asked === turns) this.error = error;
+    } finally {
+      if (this.asked === turns) this.stop();
+    }
+  }
+
+  stop(): void {
+    this.asked = [];
+  }
+
+  async #look(turn: number, asked: readonly number[]): Promise<void> {
+    while (this.asked === asked) {
+      try {
+        const look = await api.look(this.#table, turn, this.#invitation);
+        this.reviewed = new Map(this.reviewed).set(turn, look);
+        return;
+      } catch (error) {
+        if (error instanceof ConnectionError) presence.miss();
+        else if (!(error instanceof ApiError) || error.reason !== "too-many-requests") throw error;
+        await pause(SOON);
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Names and colours of the people at a table, by seat.
+
+import type { Occupant, Table } from "../connection/types";
+import { playerName, whoResigned } from "../text/sentence-parts";
+import { COLOURS, type Colour } from "./things";
+
+type Seats = Table["seats"];
+
+/** Who has a seat; a bot beside a person only stands in. */
+export const seatName = ({
+  name,
+  person,
+  bot,
+}: Pick<Occupant, "name" | "person" | "bot">): string =>
+  playerName(name, person === null ? bot : null);
+
+export const namesOf = (seats: Seats): string[] =>
+  seats.map((seat) => (seat ? seatName(seat) : "–"));
+
+/** Names where it is said who won: whoever resigned did not play that win. */
+export const namesAtEnd = (seats: Seats): string[] =>
+  namesOf(seats).map((name, seat) => (seats[seat]?.is_resigned ? whoResigned(name) : name));
+
+export const coloursOf = (seats: Seats): Colour[] =>
+  seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");
+
+/** Why a person does not play the own seat: a bot plays for a while, or to the end. */
+export type Absence = "away" | "resigned";
+
+/** Nothing for people who play themselves, and for seats that always were a bot's. */
+export function absenceOf(seat: Seats[number] | undefined): Absence | null {
+  if (seat?.is_resigned) return "resigned";
+  if (!seat?.person) return null;
+  return seat.bot === null ? null : "away";
+}

@@ -1,0 +1,166 @@
+// A game that is over, action by action: its story at once, its positions in pieces as they are needed.
+
+import { api, ConnectionError } from "../connection/http";
+import type { GameEvent, GameHistory, Position, Table } from "../connection/types";
+import { namesAtEnd, namesOf } from "../game/seats";
+import { actionText } from "../text/action-text";
+import { eventSentences } from "../text/event-text";
+import { t } from "../text/i18n.svelte";
+import { plain, playerAt } from "../text/sentence-parts";
+import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./moments";
+
+/** Positions come in pieces of so many. */
+const PIECE = 25;
+/** The next piece is fetched so many actions ahead. */
+const AHEAD = 8;
+
+/** After so many milliseconds a server that did not answer is asked again. */
+const SOON = 3_000;
+/** More than these sentences of one action are left to the log beside it. */
+const MOST_TOLD = 2;
+
+export class Replay {
+  readonly id: string;
+  readonly invitation: string | null;
+  table = $state.raw<Table>();
+  retold = $state.raw<GameHistory>();
+  /** How many actions have been done at the moment that is shown. */
+  at = $state(0);
+  /** Why the game could not be fetched. */
+  error = $state.raw<unknown>();
+  #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
+  #fetching = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly last = $derived(this.retold?.done.length ?? 0);
+  readonly names = $derived(namesOf(this.table?.seats ?? []));
+  readonly namesAtEnd = $derived(namesAtEnd(this.table?.seats ?? []));
+  readonly story: GameEvent[] = $derived(this.retold ? storyOf(this.retold) : []);
+  readonly rounds: Mark[] = $derived(this.retold ? roundMarks(this.retold) : []);
+  readonly #counts: number[] = $derived(this.retold ? eventCounts(this.retold) : []);
+  readonly #turns: number[] = $derived(this.retold ? turnMarks(this.retold) : []);
+  /** The position of the moment, or the one before until it has come. */
+  readonly position = $derived.by(() => {
+    for (let at = this.at; at >= 0; at -= 1) {
+      const found = this.#positions.get(at);
+      if (found) return found;
+    }
+    return undefined;
+  });
+
+  constructor(id: string, invitation: string | null) {
+    this.id = id;
+    this.invitation = invitation;
+  }
+
+  /** Whether there is anything to see: a game that goes on keeps its secrets. */
+  get isOver(): boolean {
+    return this.table?.status === "over" || this.table?.status === "study";
+  }
+
+  /** Fetches the game; nothing of it is shown before all that is needed is there. */
+  async open(at: number): Promise<void> {
+    try {
+      const { table } = await api.getTable(this.id, this.invitation);
+      this.table = table;
+      if (!this.isOver) return;
+      const retold = await api.retell(this.id, this.invitation);
+      this.at = Math.min(Math.max(0, Math.trunc(at) || 0), retold.done.length);
+      await this.#fetch(this.at);
+      this.retold = retold;
+      this.error = undefined;
+    } catch (error) {
+      this.#fail(error, () => this.open(at));
+    }
+  }
+
+  /** Asks for nothing more. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows another moment. */
+  go(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.last);
+    void this.#need(this.at);
+    void this.#need(Math.min(this.at + AHEAD, this.last));
+  }
+
+  step(actions: number): void {
+    this.go(this.at + actions);
+  }
+
+  /** To the moment at which the next, or the last, turn began. */
+  turn(direction: 1 | -1): void {
+    const found =
+      direction > 0
+        ? this.#turns.find((at) => at > this.at)
+        : this.#turns.findLast((at) => at < this.at);
+    this.go(found ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** To the moment right after an event. */
+  goToEvent(event: number): void {
+    this.go(momentOf(this.#counts, event));
+  }
+
+  /** The event that has happened last. */
+  get event(): number {
+    return (this.#counts[this.at] ?? 1) - 1;
+  }
+
+  /** What the last action did. */
+  get events(): readonly GameEvent[] {
+    return this.at === 0
+      ? (this.retold?.beginning ?? [])
+      : (this.retold?.done[this.at - 1]?.events ?? []);
+  }
+
+  get round(): number {
+    return this.rounds.findLast(({ at }) => at <= this.at)?.round ?? 0;
+  }
+
+  /** The last action in words: what it did, or what was chosen where nothing has happened yet. */
+  get sentence(): string {
+    const done = this.at === 0 ? undefined : this.retold?.done[this.at - 1];
+    if (!done) return t("seeing-beginning");
+    const end = done.events.filter(({ type }) => type === "Ended");
+    const told = eventSentences(end.length > 0 ? end : done.events, this.names, this.namesAtEnd)
+      .slice(0, MOST_TOLD)
+      .map(({ parts }) => plain(parts));
+    return told.length > 0
+      ? told.join(" ")
+      : `${playerAt(done.seat, this.names)}: ${actionText(done.action)}.`;
+  }
+
+  async #need(at: number): Promise<void> {
+    if (this.#positions.has(at)) return;
+    try {
+      await this.#fetch(at);
+      this.error = undefined;
+    } catch (error) {
+      this.#fail(error, () => this.#need(this.at));
+    }
+  }
+
+  /** A server that is not there is asked again by itself. */
+  #fail(error: unknown, again: () => Promise<void>): void {
+    this.error = error;
+    clearTimeout(this.#timer);
+    if (error instanceof ConnectionError) this.#timer = setTimeout(() => void again(), SOON);
+  }
+
+  async #fetch(at: number): Promise<void> {
+    const first = at - (at % PIECE);
+    if (this.#positions.has(first) || this.#fetching.has(first)) return;
+    this.#fetching.add(first);
+    try {
+      const { ahead, ...here } = await api.replay(this.id, first, PIECE - 1, this.invitation);
+      const known = new Map(this.#positions);
+      for (const position of [here, ...ahead]) known.set(position.actions, position);
+      this.#positions = known;
+    } finally {
+      this.#fetching.delete(first);
+    }
+  }
+}

@@ -1,0 +1,201 @@
+// What happened, as sentences: the same ones that Python's `furstenfeld.text` says, from the same catalogues.
+
+import type { GameEvent } from "../connection/types";
+import { GOODS } from "../game/things";
+import { t } from "./i18n.svelte";
+import {
+  type Amounts,
+  amount,
+  amounts,
+  brewery,
+  goodName,
+  listing,
+  marked,
+  object,
+  objects,
+  type Part,
+  partsOf,
+  plain,
+  playerAt,
+  seats,
+  won,
+} from "./sentence-parts";
+
+type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
+
+export interface Sentence {
+  parts: readonly Part[];
+  /** The event it tells, or the first of those it tells together. */
+  event: GameEvent;
+  /** Where that event stands among those that were told. */
+  index: number;
+}
+
+/**
+ * The sentences of these events; cards put under and goods lost in a row are one. `atEnd` is how players are called
+ * where it is said who won.
+ */
+export function eventSentences(
+  events: readonly GameEvent[],
+  players: readonly string[],
+  atEnd: readonly string[] = players,
+): Sentence[] {
+  return runs(events).map(({ event, index, together }) => ({
+    event,
+    index,
+    parts: partsOf(story(event, together, event.type === "Ended" ? atEnd : players)),
+  }));
+}
+
+/** The sentence of one event. */
+export function eventText(event: GameEvent, players: readonly string[]): string {
+  return plain(partsOf(story(event, [event], players)));
+}
+
+/** Why a game is over and who won. */
+export function endingText({ ending, winners }: Of<"Ended">, players: readonly string[]): string {
+  return `${t(`ending-${ending}`)} ${won(winners, players)}`;
+}
+
+interface Run {
+  event: GameEvent;
+  index: number;
+  together: GameEvent[];
+}
+
+const TOGETHER = new Set(["PutUnder", "PutUnderUnseen", "Lost"]);
+
+/** Events one by one, but what one seat does again and again in a row together. */
+function runs(events: readonly GameEvent[]): Run[] {
+  const found: Run[] = [];
+  for (const [index, event] of events.entries()) {
+    const last = found.at(-1);
+    if (last && TOGETHER.has(event.type) && isSame(last.event, event)) last.together.push(event);
+    else found.push({ event, index, together: [event] });
+  }
+  return found;
+}
+
+const seatOf = (event: GameEvent) => ("seat" in event ? event.seat : null);
+const isSame = (one: GameEvent, other: GameEvent) =>
+  one.type === other.type && seatOf(one) === seatOf(other);
+
+/** One sentence, with marks round the words that name something. */
+function story(event: GameEvent, together: readonly GameEvent[], players: readonly string[]) {
+  const say = (id: string, args: Record<string, string | number> = {}) =>
+    t(id, "seat" in event ? { player: playerAt(event.seat, players), ...args } : args);
+  switch (event.type) {
+    case "RoundBegan":
+      return say("event-round", { round: event.round, order: seats(event.order, players) });
+    case "Drew":
+      if (event.cards.length === 0) return say("event-drew-unseen", { count: 0 });
+      return say("event-drew", { cards: objects(event.cards) });
+    case "DrewUnseen":
+      return say("event-drew-unseen", { count: event.count });
+    case "KeptOpening":
+      return say("event-kept-opening", { card: object(event.card) });
+    case "KeptOpeningUnseen":
+      return say("event-kept-opening-unseen");
+    case "PutUnder": {
+      const cards = (together as Of<"PutUnder">[]).map(({ card }) => card);
+      return say("event-put-under", { cards: objects(cards) });
+    }
+    case "PutUnderUnseen":
+      return say("event-put-under-unseen", { count: together.length });
+    case "Harvested":
+      return say("event-harvested", { goods: amounts(event.goods) });
+    case "TurnBegan":
+      return say("event-turn");
+    case "Traded":
+      return say("event-traded", {
+        goods: amount(event.count, event.source),
+        target: goodName(event.target),
+      });
+    case "Sold":
+      return sold(event, say);
+    case "Earned":
+      return earned(event, say);
+    case "CardBuilt":
+      return built(event, say);
+    case "PalacePriceRose":
+      return say("event-palace-price", { price: event.price });
+    case "CardTrashed":
+      return say("event-trashed", { card: object(event.card) });
+    case "Stored":
+      return say("event-stored", { goods: amounts(event.goods) });
+    case "Lost":
+      return say("event-lost", { goods: amounts(sum(together as Of<"Lost">[])) });
+    case "PricesRose":
+      return pricesRose(event);
+    case "Ended":
+      return endingText(event, players);
+  }
+}
+
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+function sold(event: Of<"Sold">, say: Say): string {
+  const sale = say("event-sold", {
+    goods: amounts(event.goods),
+    brewery: brewery(event.brewery),
+    coins: event.coins,
+  });
+  const changed = changes(event);
+  if (changed.length === 0) return sale;
+  return say("event-sold-prices", { sale, count: changed.length, changes: listing(changed) });
+}
+
+function pricesRose(event: Of<"PricesRose">): string {
+  const changed = changes(event);
+  const at = { brewery: brewery(event.brewery) };
+  if (changed.length === 0) return t("event-markers-rose", at);
+  return t("event-prices-rose", {
+    ...at,
+    count: changed.length,
+    changes: listing(changed),
+  });
+}
+
+/** A phrase for each price that is another than before. */
+function changes({ prices, prices_after }: Of<"Sold"> | Of<"PricesRose">): string[] {
+  return GOODS.flatMap((good, index) => {
+    const [before, after] = [prices[index] ?? 0, prices_after[index] ?? 0];
+    if (before === after) return [];
+    return [t("event-price-change", { name: goodName(good), before, after })];
+  });
+}
+
+function earned(event: Of<"Earned">, say: Say): string {
+  const { space, income } = event;
+  const sources = (["sale", "office", "banks", "guide"] as const).filter((source) => event[source]);
+  const [only] = sources;
+  if (only === undefined) return say("event-earned-nothing", { space });
+  if (sources.length === 1)
+    return say("event-earned-one", { space, part: share(event, only, ".only") });
+  const parts = listing(sources.map((source) => share(event, source, "")));
+  return say("event-earned", { space, income, parts });
+}
+
+function share(
+  event: Of<"Earned">,
+  source: "sale" | "office" | "banks" | "guide",
+  form: "" | ".only",
+): string {
+  const good = event.office_good;
+  return t(`event-earned-${source}${form}`, {
+    coins: event[source],
+    ...(good ? { good: marked("good", good, t(`good-${good}.object`)) } : {}),
+  });
+}
+
+function built(event: Of<"CardBuilt">, say: Say): string {
+  const { plot, cost, covered } = event;
+  const card = object(event.card);
+  if (covered === null) return say("event-built", { card, plot, cost });
+  return say("event-built-over", { card, plot, cost, covered: object(covered) });
+}
+
+function sum(losses: readonly { goods: Amounts }[]): Amounts {
+  const total = (index: 0 | 1 | 2) => losses.reduce((all, { goods }) => all + goods[index], 0);
+  return [total(0), total(1), total(2)];
+}

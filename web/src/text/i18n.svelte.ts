@@ -1,0 +1,101 @@
+// Sentences in the language of the page, from the catalogues of the project and those of the page itself.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Load = () => Promise<string>;
+export type Args = Record<string, FluentVariable>;
+
+const shared = import.meta.glob<string>("$catalogues/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./catalogues/*/*.ftl", { query: "?raw", import: "default" });
+
+const stem = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+const folder = (path: string) => path.split("/").at(-2) ?? "";
+
+const SHARED = new Map<string, Load>(
+  Object.entries(shared).map(([path, load]) => [stem(path), load]),
+);
+const OWN = new Map<string, Load>(
+  Object.entries(own).map(([path, load]) => [`${folder(path)}/${stem(path)}`, load]),
+);
+
+/** Codes of the languages that have a catalogue. */
+export const LANGUAGES: readonly string[] = [...SHARED.keys()].sort();
+export const FALLBACK = "en";
+/** What every screen needs, and what is fetched only where it is wanted. */
+export const ALWAYS = ["page", "table", "around", "seeing"] as const;
+export const LATER = ["learn"] as const;
+export type Topic = (typeof ALWAYS)[number] | (typeof LATER)[number];
+
+/** The first of the wanted languages that there is; "de-AT" finds "de". */
+export function choose(wanted: readonly string[]): string {
+  const known = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return known.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
+}
+
+export async function bundle(
+  language: string,
+  topics: readonly Topic[] = ALWAYS,
+): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const loads = [SHARED.get(language), ...topics.map((topic) => OWN.get(`${language}/${topic}`))];
+  for (const load of loads) {
+    if (!load) throw new Error(`There is no catalogue for the language "${language}".`);
+    const faults = made.addResource(new FluentResource(await load()));
+    if (faults.length > 0) throw faults[0];
+  }
+  return made;
+}
+
+class I18n {
+  /** Empty until the first language is there. */
+  language = $state("");
+  #bundle = $state.raw<FluentBundle>();
+  #topics: readonly Topic[] = ALWAYS;
+  #coming = new Map<Topic, Promise<void>>();
+
+  async use(language: string): Promise<void> {
+    this.#bundle = await bundle(language, this.#topics);
+    this.language = language;
+  }
+
+  /** Fetches what only some screens say; from then on it comes along in every language. */
+  load(topic: Topic): Promise<void> {
+    const coming = this.#coming.get(topic) ?? this.#fetch(topic);
+    this.#coming.set(topic, coming);
+    return coming;
+  }
+
+  async #fetch(topic: Topic): Promise<void> {
+    if (this.#topics.includes(topic)) return;
+    this.#topics = [...this.#topics, topic];
+    try {
+      await this.use(this.language);
+    } catch (error) {
+      // What did not come is asked for again next time.
+      this.#topics = this.#topics.filter((other) => other !== topic);
+      this.#coming.delete(topic);
+      throw error;
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** The message "id" or its attribute "id.attribute". */
+  say(id: string, args: Args = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!this.#bundle || !pattern) return id;
+    const faults: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, args, faults);
+    for (const fault of faults)
+      console.error(`The message "${id}" lacks something: ${fault.message}`);
+    return sentence;
+  }
+}
+
+export const i18n = new I18n();
+
+/** The message of this id in the language of the page. */
+export const t = i18n.say.bind(i18n);

@@ -1,0 +1,42 @@
+// What screen readers say about the things on the table; every helper turns values into one sentence or phrase.
+import type { CardId, Good, PlotContent } from "../game/things";
+import { t } from "./i18n.svelte";
+
+export function cardName(card: CardId): string {
+  return t(`card-${card}`);
+}
+
+export function contentName(content: PlotContent): string {
+  if (content === null) return t("plot-empty");
+  return t(content.startsWith("printed-") ? `plot-${content}` : `card-${content}`);
+}
+
+/** The content as the object of a sentence, with its article. */
+export function contentObject(content: PlotContent): string {
+  if (content === null) return t("plot-empty");
+  return t(content.startsWith("printed-") ? `plot-${content}.object` : `card-${content}.object`);
+}
+
+export function goodName(good: Good): string {
+  return t(`good-${good}`);
+}
+
+export interface Priced {
+  cost?: number | undefined;
+  /** The cost without a discount. */
+  printed?: number | undefined;
+  rising?: boolean | undefined;
+  dim?: boolean | undefined;
+}
+
+/** Everything a card shows: name, effect, cost, and whether it is too dear. */
+export function cardLabel(card: CardId, { cost, printed, rising, dim }: Priced): string {
+  const parts = [`${cardName(card)}.`, t(`card-${card}.text`)];
+  if (cost !== undefined) {
+    const discounted = printed !== undefined && printed !== cost;
+    parts.push(discounted ? t("page-cost-instead", { cost, printed }) : t("page-cost", { cost }));
+  }
+  if (rising) parts.push(t("page-cost-rising"));
+  if (dim) parts.push(t("page-too-dear"));
+  return parts.join(" ");
+}
