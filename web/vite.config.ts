@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./tools/catalogues.ts";
+import { catalogues } from "./tools/catalogues.js";
 import { serviceWorker } from "./tools/service-worker.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

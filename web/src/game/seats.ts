@@ -1,7 +1,7 @@
 // Names and colours of the people at a table, by seat.
 
 import type { Occupant, Table } from "../connection/types";
-import { playerName, whoResigned } from "../text/sentence-parts";
+import { playerName, resignedName } from "../text/player-names";
 import { COLOURS, type Colour } from "./things";
 
 type Seats = Table["seats"];
@@ -19,7 +19,7 @@ export const namesOf = (seats: Seats): string[] =>
 
 /** Names where it is said who won: whoever resigned did not play that win. */
 export const namesAtEnd = (seats: Seats): string[] =>
-  namesOf(seats).map((name, seat) => (seats[seat]?.is_resigned ? whoResigned(name) : name));
+  namesOf(seats).map((name, seat) => (seats[seat]?.is_resigned ? resignedName(name) : name));
 
 export const coloursOf = (seats: Seats): Colour[] =>
   seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");

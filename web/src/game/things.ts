@@ -41,6 +41,9 @@ export type CardId = (typeof CARDS)[number];
 export const PRINTED = ["printed-hops", "printed-barley", "printed-water"] as const;
 export type PrintedId = (typeof PRINTED)[number];
 
+export const isPrinted = (content: string | null): content is PrintedId =>
+  PRINTED.some((printed) => printed === content);
+
 /** What lies on top of a plot: a card, a printed field, or nothing. */
 export type PlotContent = CardId | PrintedId | null;
 

@@ -1,9 +1,10 @@
 // Sentences of the reference taken apart: words that the glossary explains are written [words](term).
+import type { TermId } from "./sections";
 
 /** A stretch of text; with a term it is a word of the glossary. */
 export interface Piece {
   text: string;
-  term?: string;
+  term?: TermId;
 }
 
 const MARKED = /\[([^\]]+)\]\(([a-z-]+)\)/g;
@@ -14,7 +15,7 @@ export function pieces(sentence: string): Piece[] {
   for (const match of sentence.matchAll(MARKED)) {
     const [whole, words = "", term = ""] = match;
     if (match.index > from) found.push({ text: sentence.slice(from, match.index) });
-    found.push({ text: words, term });
+    found.push({ text: words, term: term as TermId });
     from = match.index + whole.length;
   }
   if (from < sentence.length) found.push({ text: sentence.slice(from) });

@@ -1,12 +1,10 @@
 // What the rules reference shows for a search: all of it, or the sections in which something was found.
 import { CARDS, type CardId } from "../game/things";
-import type { Args } from "../text/i18n.svelte";
+import { type Args, i18n, t } from "../text/i18n.svelte";
 import { kindOf } from "./card-reference";
 import { matches, plain } from "./prose";
 import { paragraphsOf, SECTIONS, type Section, TERMS, type TermId } from "./sections";
 import { SIGNS, type SignId, symbolText } from "./signs";
-
-type Say = (id: string, args?: Args) => string;
 
 export interface Found {
   section: Section;
@@ -18,22 +16,21 @@ export interface Found {
 }
 
 /** Everything that a card says of itself. */
-const cardWords = (card: CardId, say: Say) =>
-  `${say(`card-${card}`)} ${say(`card-${card}.text`)} ${plain(say(`learn-card-${kindOf(card)}`))}`;
+const cardWords = (card: CardId) =>
+  `${t(`card-${card}`)} ${t(`card-${card}.text`)} ${plain(t(`learn-card-${kindOf(card)}`))}`;
 
-const termWords = (term: TermId, say: Say) =>
-  `${say(`learn-term-${term}`)} ${say(`learn-term-${term}.text`)}`;
+const termWords = (term: TermId) => `${t(`learn-term-${term}`)} ${t(`learn-term-${term}.text`)}`;
 
-function inSection(section: Section, query: string, args: Args, say: Say): Found {
+function inSection(section: Section, query: string, args: Args): Found {
   const all = paragraphsOf(section);
-  const isTitle = matches(say(`learn-${section.id}`), query);
+  const isTitle = matches(t(`learn-${section.id}`), query);
   const has = (words: string) => isTitle || matches(words, query);
   return {
     section,
-    paragraphs: all.filter((message) => has(plain(say(message, args)))),
-    cards: section.id === "cards" ? CARDS.filter((card) => has(cardWords(card, say))) : [],
-    signs: section.id === "symbols" ? SIGNS.filter((sign) => has(symbolText(sign, say))) : [],
-    terms: section.id === "glossary" ? TERMS.filter((term) => has(termWords(term, say))) : [],
+    paragraphs: all.filter((message) => has(plain(i18n.say(message, args)))),
+    cards: section.id === "cards" ? CARDS.filter((card) => has(cardWords(card))) : [],
+    signs: section.id === "symbols" ? SIGNS.filter((sign) => has(symbolText(sign))) : [],
+    terms: section.id === "glossary" ? TERMS.filter((term) => has(termWords(term))) : [],
   };
 }
 
@@ -41,8 +38,8 @@ const places = ({ paragraphs, cards, signs, terms }: Found) =>
   paragraphs.length + cards.length + signs.length + terms.length;
 
 /** The sections in which the query occurs, and in how many places; all of them without a query. */
-export function found(query: string, args: Args, say: Say): { sections: Found[]; count: number } {
-  const sections = SECTIONS.map((section) => inSection(section, query, args, say));
+export function found(query: string, args: Args): { sections: Found[]; count: number } {
+  const sections = SECTIONS.map((section) => inSection(section, query, args));
   const hit = sections.filter((one) => places(one) > 0);
   return { sections: hit, count: hit.reduce((sum, one) => sum + places(one), 0) };
 }

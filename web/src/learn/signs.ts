@@ -2,7 +2,7 @@
 
 import type { Sign } from "../art/effects";
 import { GOODS, type Good } from "../game/things";
-import type { Args } from "../text/i18n.svelte";
+import { t } from "../text/i18n.svelte";
 
 const EFFECTS = [
   "coin",
@@ -43,7 +43,7 @@ export function isEffect(sign: SignId): sign is (typeof EFFECTS)[number] {
 }
 
 /** What a sign means, in words. */
-export function symbolText(sign: SignId, say: (id: string, args?: Args) => string): string {
-  if (!isGood(sign)) return say(`learn-sign-${sign}`);
-  return say("learn-sign-good", { good: say(`good-${sign}`), letter: say(`good-${sign}.letter`) });
+export function symbolText(sign: SignId): string {
+  if (!isGood(sign)) return t(`learn-sign-${sign}`);
+  return t("learn-sign-good", { good: t(`good-${sign}`), letter: t(`good-${sign}.letter`) });
 }

@@ -2,7 +2,7 @@
 import type { TableOptions, TableSummary } from "../connection/types";
 import { fromNow } from "../text/dates";
 import { i18n, t } from "../text/i18n.svelte";
-import { playerName, whoResigned, won } from "../text/sentence-parts";
+import { playerName, resignedName, winnersSentence } from "../text/player-names";
 
 /** How a table is played, in a few words each: players, variant, pace. */
 export function optionText({
@@ -10,7 +10,11 @@ export function optionText({
   variant,
   pace,
 }: Pick<TableOptions, "players" | "variant" | "pace">): string[] {
-  return [t("around-players", { count: players }), t(`around-variant-${variant}`), paceWords(pace)];
+  return [
+    t("around-players", { count: players }),
+    t(`around-variant-${variant ?? "base"}`),
+    paceWords(pace),
+  ];
 }
 
 function paceWords(pace: TableOptions["pace"]): string {
@@ -39,8 +43,8 @@ export function winnersText({
 }: Pick<TableSummary, "names" | "bots" | "resigned" | "winners">): string | null {
   const names = listedNames(seats)
     .map((name) => name ?? "–")
-    .map((name, seat) => (resigned.includes(seat) ? whoResigned(name) : name));
-  return winners === null ? null : won(winners, names);
+    .map((name, seat) => (resigned.includes(seat) ? resignedName(name) : name));
+  return winners === null ? null : winnersSentence(winners, names);
 }
 
 /** The people at a table; free seats are counted. */

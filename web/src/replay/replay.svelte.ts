@@ -6,7 +6,8 @@ import { namesAtEnd, namesOf } from "../game/seats";
 import { actionText } from "../text/action-text";
 import { eventSentences } from "../text/event-text";
 import { t } from "../text/i18n.svelte";
-import { plain, playerAt } from "../text/sentence-parts";
+import { playerAt } from "../text/player-names";
+import { plain } from "../text/sentence-parts";
 import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./moments";
 
 /** Positions come in pieces of so many. */

@@ -3,7 +3,7 @@
 import type { TableUpdate } from "../connection/types";
 import { absenceOf, namesOf } from "../game/seats";
 import { t } from "../text/i18n.svelte";
-import { playerAt } from "../text/sentence-parts";
+import { playerAt } from "../text/player-names";
 import { isAsker } from "./takeback";
 
 /** What is new: somebody resigned, a bot stands in, somebody is back, what came of a wish to take a turn back. */

@@ -4,8 +4,8 @@ import type { View } from "../connection/types";
 import type { Game } from "../game/game.svelte";
 import { GOODS } from "../game/things";
 import { t } from "../text/i18n.svelte";
-import { listing } from "../text/sentence-parts";
-import { contentObject, goodName } from "../text/thing-names";
+import { listText } from "../text/player-names";
+import { breweryName, contentObject, goodName } from "../text/thing-names";
 import { nameOf } from "./players";
 import type { Turn } from "./turn.svelte";
 
@@ -80,13 +80,14 @@ function waiting(game: Game, view: View): string {
 
 /** The own answer was early and waits; whether those further behind have given theirs, nobody can tell (R10.5). */
 function ready(game: Game, view: View, player: string): string {
-  if (view.stage !== "opening") return t(`table-ready-${game.update?.sealed[0]}`, { player });
+  if (view.stage !== "opening")
+    return t(`table-ready-${game.update?.sealed[0] as "draw" | "enough"}`, { player });
   const later = view.queue.slice(view.queue.findIndex(({ seat }) => seat === view.to_move) + 1);
   const others = later
     .filter(({ seat }) => seat !== view.seat && game.seats[seat]?.bot === null)
     .map(({ seat }) => nameOf(game, seat));
   if (others.length === 0) return t("table-ready-opening", { player });
-  return t("table-ready-opening-more", { player, others: listing(others) });
+  return t("table-ready-opening-more", { player, others: listText(others) });
 }
 
 /** How many cards still have to go under the deck, and how many stay (R5.2). */
@@ -108,7 +109,7 @@ export function question(view: View): string {
       return t("question-trading");
     case "Selling": {
       const good = GOODS[asked.sold.length] ?? "hops";
-      const brewery = t(`brewery-${asked.brewery + 1}`);
+      const brewery = breweryName(asked.brewery + 1);
       return t("question-selling", { name: goodName(good), brewery });
     }
     case "Bonus":

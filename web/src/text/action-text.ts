@@ -1,7 +1,14 @@
 // What may be done, as phrases: the same ones that Python's `furstenfeld.text` says.
 import { type Action, parse } from "../game/actions";
 import { t } from "./i18n.svelte";
-import { amount, brewery, goodName, object, partsOf, plain } from "./sentence-parts";
+import {
+  markedAmount,
+  markedBrewery,
+  markedGood,
+  markedThing,
+  partsOf,
+  plain,
+} from "./sentence-parts";
 
 /** An action as the actionText of a choice. */
 export function actionText(action: string): string {
@@ -13,26 +20,26 @@ function choice(action: Action): string {
     case "keep":
     case "under":
     case "trash":
-      return t(`action-${action.kind}`, { card: object(action.card) });
+      return t(`action-${action.kind}`, { card: markedThing(action.card) });
     case "no-trade":
       return t("action-trade-none");
     case "brewery":
       if (action.brewery === null) return t("action-brewery-none");
-      return t("action-brewery", { brewery: brewery(action.brewery - 1) });
+      return t("action-brewery", { brewery: markedBrewery(action.brewery - 1) });
     case "trade": {
-      const goods = amount(action.count, action.from);
-      return t("action-trade", { goods, target: goodName(action.to) });
+      const goods = markedAmount(action.count, action.from);
+      return t("action-trade", { goods, target: markedGood(action.to) });
     }
     case "sell":
       if (action.count === 0) return t(`good-${action.good}.sell-none`);
-      return t("action-sell", { goods: amount(action.count, action.good) });
+      return t("action-sell", { goods: markedAmount(action.count, action.good) });
     case "office":
       if (action.good === null) return t("action-office-none");
       return t("action-office", { good: t(`good-${action.good}.object`) });
     case "build":
-      return t("action-build", { card: object(action.card), plot: action.plot });
+      return t("action-build", { card: markedThing(action.card), plot: action.plot });
     case "drop":
-      return t("action-drop", { goods: amount(1, action.good) });
+      return t("action-drop", { goods: markedAmount(1, action.good) });
     default:
       return t(`action-${action.kind}`);
   }

@@ -10,7 +10,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("around-trouble-unknown");
   const ids = [`around-refused-${error.reason}`, `table-refused-${error.reason}`];
   const id = ids.find((each) => i18n.has(each));
-  const said = id ? t(id) : t("around-refused", { reason: error.message });
+  const said = id ? i18n.say(id) : t("around-refused", { reason: error.message });
   return editionFault(error) ?? gameFault(error) ?? said;
 }
 
@@ -35,7 +35,7 @@ function gameFault({ reason, problem }: ApiError): string | null {
     key: keyOf(values),
     number: String(values.action_number),
   };
-  return t(`around-game-file-${faultOf(values.rule, values.action)}`, args);
+  return i18n.say(`around-game-file-${faultOf(values.rule, values.action)}`, args);
 }
 
 /** The key as one finds it in the file: the table that it is missing in stands before it. */
@@ -53,5 +53,5 @@ function faultOf(rule: string, action: unknown): string {
 /** The message for an error at a table, which has words of its own for some of them. */
 export function tableErrorText(error: ApiError): string {
   const id = `table-refused-${error.reason}`;
-  return i18n.has(id) ? t(id) : errorText(error);
+  return i18n.has(id) ? i18n.say(id) : errorText(error);
 }

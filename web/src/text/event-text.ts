@@ -1,24 +1,21 @@
 // What happened, as sentences: the same ones that Python's `furstenfeld.text` says, from the same catalogues.
 
 import type { GameEvent } from "../connection/types";
-import { GOODS } from "../game/things";
-import { t } from "./i18n.svelte";
+import { type CardId, GOODS, type PrintedId } from "../game/things";
+import { type Args, i18n, type MessageId, t } from "./i18n.svelte";
+import { listText, playerAt, playerList, winnersSentence } from "./player-names";
 import {
   type Amounts,
-  amount,
-  amounts,
-  brewery,
-  goodName,
-  listing,
-  marked,
-  object,
-  objects,
+  markedAmount,
+  markedAmounts,
+  markedBrewery,
+  markedGood,
+  markedObject,
+  markedThing,
+  markedThings,
   type Part,
   partsOf,
   plain,
-  playerAt,
-  seats,
-  won,
 } from "./sentence-parts";
 
 type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
@@ -54,7 +51,7 @@ export function eventText(event: GameEvent, players: readonly string[]): string 
 
 /** Why a game is over and who won. */
 export function endingText({ ending, winners }: Of<"Ended">, players: readonly string[]): string {
-  return `${t(`ending-${ending}`)} ${won(winners, players)}`;
+  return `${t(`ending-${ending}`)} ${winnersSentence(winners, players)}`;
 }
 
 interface Run {
@@ -82,34 +79,34 @@ const isSame = (one: GameEvent, other: GameEvent) =>
 
 /** One sentence, with marks round the words that name something. */
 function story(event: GameEvent, together: readonly GameEvent[], players: readonly string[]) {
-  const say = (id: string, args: Record<string, string | number> = {}) =>
-    t(id, "seat" in event ? { player: playerAt(event.seat, players), ...args } : args);
+  const say = (id: MessageId, args: Args = {}) =>
+    i18n.say(id, "seat" in event ? { player: playerAt(event.seat, players), ...args } : args);
   switch (event.type) {
     case "RoundBegan":
-      return say("event-round", { round: event.round, order: seats(event.order, players) });
+      return say("event-round", { round: event.round, order: playerList(event.order, players) });
     case "Drew":
       if (event.cards.length === 0) return say("event-drew-unseen", { count: 0 });
-      return say("event-drew", { cards: objects(event.cards) });
+      return say("event-drew", { cards: markedThings(event.cards) });
     case "DrewUnseen":
       return say("event-drew-unseen", { count: event.count });
     case "KeptOpening":
-      return say("event-kept-opening", { card: object(event.card) });
+      return say("event-kept-opening", { card: markedThing(event.card) });
     case "KeptOpeningUnseen":
       return say("event-kept-opening-unseen");
     case "PutUnder": {
       const cards = (together as Of<"PutUnder">[]).map(({ card }) => card);
-      return say("event-put-under", { cards: objects(cards) });
+      return say("event-put-under", { cards: markedThings(cards) });
     }
     case "PutUnderUnseen":
       return say("event-put-under-unseen", { count: together.length });
     case "Harvested":
-      return say("event-harvested", { goods: amounts(event.goods) });
+      return say("event-harvested", { goods: markedAmounts(event.goods) });
     case "TurnBegan":
       return say("event-turn");
     case "Traded":
       return say("event-traded", {
-        goods: amount(event.count, event.source),
-        target: goodName(event.target),
+        goods: markedAmount(event.count, event.source),
+        target: markedGood(event.target),
       });
     case "Sold":
       return sold(event, say);
@@ -120,11 +117,11 @@ function story(event: GameEvent, together: readonly GameEvent[], players: readon
     case "PalacePriceRose":
       return say("event-palace-price", { price: event.price });
     case "CardTrashed":
-      return say("event-trashed", { card: object(event.card) });
+      return say("event-trashed", { card: markedThing(event.card) });
     case "Stored":
-      return say("event-stored", { goods: amounts(event.goods) });
+      return say("event-stored", { goods: markedAmounts(event.goods) });
     case "Lost":
-      return say("event-lost", { goods: amounts(sum(together as Of<"Lost">[])) });
+      return say("event-lost", { goods: markedAmounts(sum(together as Of<"Lost">[])) });
     case "PricesRose":
       return pricesRose(event);
     case "Ended":
@@ -132,27 +129,27 @@ function story(event: GameEvent, together: readonly GameEvent[], players: readon
   }
 }
 
-type Say = (id: string, args?: Record<string, string | number>) => string;
+type Say = (id: MessageId, args?: Args) => string;
 
 function sold(event: Of<"Sold">, say: Say): string {
   const sale = say("event-sold", {
-    goods: amounts(event.goods),
-    brewery: brewery(event.brewery),
+    goods: markedAmounts(event.goods),
+    brewery: markedBrewery(event.brewery),
     coins: event.coins,
   });
   const changed = changes(event);
   if (changed.length === 0) return sale;
-  return say("event-sold-prices", { sale, count: changed.length, changes: listing(changed) });
+  return say("event-sold-prices", { sale, count: changed.length, changes: listText(changed) });
 }
 
 function pricesRose(event: Of<"PricesRose">): string {
   const changed = changes(event);
-  const at = { brewery: brewery(event.brewery) };
+  const at = { brewery: markedBrewery(event.brewery) };
   if (changed.length === 0) return t("event-markers-rose", at);
   return t("event-prices-rose", {
     ...at,
     count: changed.length,
-    changes: listing(changed),
+    changes: listText(changed),
   });
 }
 
@@ -161,7 +158,7 @@ function changes({ prices, prices_after }: Of<"Sold"> | Of<"PricesRose">): strin
   return GOODS.flatMap((good, index) => {
     const [before, after] = [prices[index] ?? 0, prices_after[index] ?? 0];
     if (before === after) return [];
-    return [t("event-price-change", { name: goodName(good), before, after })];
+    return [t("event-price-change", { name: markedGood(good), before, after })];
   });
 }
 
@@ -172,7 +169,7 @@ function earned(event: Of<"Earned">, say: Say): string {
   if (only === undefined) return say("event-earned-nothing", { space });
   if (sources.length === 1)
     return say("event-earned-one", { space, part: share(event, only, ".only") });
-  const parts = listing(sources.map((source) => share(event, source, "")));
+  const parts = listText(sources.map((source) => share(event, source, "")));
   return say("event-earned", { space, income, parts });
 }
 
@@ -184,15 +181,20 @@ function share(
   const good = event.office_good;
   return t(`event-earned-${source}${form}`, {
     coins: event[source],
-    ...(good ? { good: marked("good", good, t(`good-${good}.object`)) } : {}),
+    good: good ? markedObject(good) : "",
   });
 }
 
 function built(event: Of<"CardBuilt">, say: Say): string {
   const { plot, cost, covered } = event;
-  const card = object(event.card);
+  const card = markedThing(event.card);
   if (covered === null) return say("event-built", { card, plot, cost });
-  return say("event-built-over", { card, plot, cost, covered: object(covered) });
+  return say("event-built-over", {
+    card,
+    plot,
+    cost,
+    covered: markedThing(covered as CardId | PrintedId),
+  });
 }
 
 function sum(losses: readonly { goods: Amounts }[]): Amounts {

@@ -1,5 +1,5 @@
 // What a file should hold and what it holds, in the language: the phrases of Python's `furstenfeld.text.faults`.
-import { i18n, t } from "./i18n.svelte";
+import { i18n } from "./i18n.svelte";
 
 /** A number that stands alone, with what is before it: that of "R8.1" or "1-2-3" does not. */
 const NUMBER = /(^|[^\w.-])(\d+)(?![\w.-])/g;
@@ -13,7 +13,7 @@ export function translatedValue(value: string): string {
   // A value from a file is quoted, a number or a bracket: only a bare word begins a phrase.
   if (!/^[a-z]/i.test(value) || !i18n.has(id)) return value;
   const [first, second] = [...value.matchAll(NUMBER)].map((found) => Number(found[2]));
-  return t(id, {
+  return i18n.say(id, {
     ...(first === undefined ? {} : { first }),
     ...(second === undefined ? {} : { second }),
   });

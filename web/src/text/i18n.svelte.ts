@@ -1,8 +1,15 @@
 // Sentences in the language of the page, from the catalogues of the project and those of the page itself.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Messages } from "./messages";
 
 type Load = () => Promise<string>;
 export type Args = Record<string, FluentVariable>;
+/** The id of a message, or "id.attribute". */
+export type MessageId = keyof Messages;
+/** The arguments of a message: none, or a value for each of its variables. */
+type Values<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? []
+  : [values: Record<Messages[Id], FluentVariable>];
 
 const shared = import.meta.glob<string>("$catalogues/*.ftl", { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("./catalogues/*/*.ftl", { query: "?raw", import: "default" });
@@ -77,11 +84,11 @@ class I18n {
     }
   }
 
-  has(id: string): boolean {
+  has(id: string): id is MessageId {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** The message "id" or its attribute "id.attribute". */
+  /** The message whose id is known only at run time; the id itself where there is none. */
   say(id: string, args: Args = {}): string {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle?.getMessage(name);
@@ -97,5 +104,7 @@ class I18n {
 
 export const i18n = new I18n();
 
-/** The message of this id in the language of the page. */
-export const t = i18n.say.bind(i18n);
+/** A message in the language of the page. */
+export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
+  return i18n.say(id, values);
+}

@@ -1,6 +1,6 @@
 // What screen readers say about the things on the table; every helper turns values into one sentence or phrase.
-import type { CardId, Good, PlotContent } from "../game/things";
-import { t } from "./i18n.svelte";
+import { type CardId, type Good, isPrinted, type PlotContent } from "../game/things";
+import { i18n, t } from "./i18n.svelte";
 
 export function cardName(card: CardId): string {
   return t(`card-${card}`);
@@ -8,17 +8,31 @@ export function cardName(card: CardId): string {
 
 export function contentName(content: PlotContent): string {
   if (content === null) return t("plot-empty");
-  return t(content.startsWith("printed-") ? `plot-${content}` : `card-${content}`);
+  return isPrinted(content) ? t(`plot-${content}`) : cardName(content);
 }
 
 /** The content as the object of a sentence, with its article. */
 export function contentObject(content: PlotContent): string {
   if (content === null) return t("plot-empty");
-  return t(content.startsWith("printed-") ? `plot-${content}.object` : `card-${content}.object`);
+  return isPrinted(content) ? t(`plot-${content}.object`) : t(`card-${content}.object`);
 }
 
 export function goodName(good: Good): string {
   return t(`good-${good}`);
+}
+
+/** The name of a brewery, numbered from 1. */
+export function breweryName(brewery: number): string {
+  return t(`brewery-${brewery as 1 | 2 | 3 | 4 | 5}`);
+}
+
+/** The name of a bot, which the server lists by its id. */
+export function botName(bot: string): string {
+  return i18n.say(`bot-${bot}`);
+}
+
+export function botDescription(bot: string): string {
+  return i18n.say(`bot-${bot}.about`);
 }
 
 export interface Priced {

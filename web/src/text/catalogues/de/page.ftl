@@ -10,7 +10,6 @@ page-plot = Bauplatz { $plot }: { $content }
 page-plot-would = Bauplatz { $plot }: { $card } würde { $covered } überbauen
 page-plot-would-empty = Bauplatz { $plot }: { $card } käme hierher
 page-estate = Gut von { $player }
-page-card-back = Verdeckte Karte
 page-hand = Hand
 
 ## Brauereien

@@ -10,7 +10,6 @@ page-plot = Plot { $plot }: { $content }
 page-plot-would = Plot { $plot }: { $card } would cover { $covered }
 page-plot-would-empty = Plot { $plot }: { $card } would stand here
 page-estate = Estate of { $player }
-page-card-back = Face-down card
 page-hand = Hand
 
 ## Breweries

@@ -10,7 +10,6 @@ page-plot = Lotto { $plot }: { $content }
 page-plot-would = Lotto { $plot }: { $card } coprirebbe { $covered }
 page-plot-would-empty = Lotto { $plot }: { $card } andrebbe qui
 page-estate = Tenuta di { $player }
-page-card-back = Carta coperta
 page-hand = Mano
 
 ## Birrifici

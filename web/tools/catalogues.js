@@ -1,12 +1,11 @@
-// A plugin for Vite: the shared catalogues without what only the terminal says.
+// A plugin for Vite: the shared catalogues without the messages that only the terminal uses.
 import { readFile } from "node:fs/promises";
-import type { Plugin } from "vite";
 
-/** Messages of commands, which the page never says. */
+/** Messages of the command line, which the page never shows. */
 export const TERMINAL = /^(cli|arena|balance|serve|verify|backup|admin|review|error|file-error)-/;
 
-/** A catalogue without the messages of the terminal, without comments and empty lines. */
-export function trimmed(source: string): string {
+/** A catalogue without the messages of the terminal, without comments and empty lines. @param {string} source */
+export function trimmed(source) {
   let keeps = true;
   const kept = source.split("\n").filter((line) => {
     if (line.trim() === "" || line.startsWith("#")) return false;
@@ -16,7 +15,8 @@ export function trimmed(source: string): string {
   return `${kept.join("\n")}\n`;
 }
 
-export function catalogues(): Plugin {
+/** @returns {import("vite").Plugin} */
+export function catalogues() {
   return {
     name: "catalogues",
     enforce: "pre",
