@@ -3,7 +3,9 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { LAYOUTS } from "./src/ui/layouts.ts";
 import { catalogues } from "./tools/catalogues.js";
+import { namedLayouts } from "./tools/layouts.js";
 import { serviceWorker } from "./tools/service-worker.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +14,7 @@ const SERVER = process.env.FURSTENFELD_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [
     catalogues(),
+    namedLayouts(LAYOUTS),
     svelte(),
     serviceWorker(new URL("./src/service-worker.js", import.meta.url)),
   ],
