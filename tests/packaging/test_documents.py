@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("web/*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCED = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
-FACADES = ("rules", "records", "text", "display", "bots", "testing")
+FACADES = ("rules", "records", "text", "display", "bots", "lab.arena", "fast", "envs", "testing")
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
