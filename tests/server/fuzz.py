@@ -17,7 +17,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.services.administration import Deed, do
+from furstenfeld.server.services.administration import AdminAction, apply_to
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import postgres
 from tests.server.running import Player, server
@@ -51,7 +51,7 @@ def administrator(address: str, url: str) -> str:
     """Return the cookie of somebody who is made administrator, as the command line does it."""
     host = Player(address, "Host")
     keeper = Database(url)
-    keeper.run(lambda connection: do(connection, Deed.PROMOTE, host.me["id"]))
+    keeper.run(lambda connection: apply_to(connection, AdminAction.PROMOTE, host.me["id"]))
     keeper.close()
     host.close()
     return str(host.http.cookies["furstenfeld"])

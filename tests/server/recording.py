@@ -24,7 +24,7 @@ from furstenfeld.rules import (
 from furstenfeld.server.core.options import Options, Undo
 from furstenfeld.server.core.turns import plan
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.services.accounts import hashed
+from furstenfeld.server.services.accounts import token_hash
 from furstenfeld.server.storage import people, table_store
 from furstenfeld.server.storage.database import Database
 from furstenfeld.server.storage.people import Session
@@ -93,7 +93,7 @@ def _set_up(connection: Connection, deal: Deal, options: Options) -> None:
     for seat in range(options.players):
         people.add(connection, PEOPLE[seat], PEOPLE[seat].title(), NOW)
         session = Session(f"session-{seat}", PEOPLE[seat], "a browser", NOW, NOW)
-        people.add_session(connection, session, hashed(_token(seat)))
+        people.add_session(connection, session, token_hash(_token(seat)))
     open_table, table = full_table(options), running_table(options)
     assert table.game is not None
     dealt = setup(deal)

@@ -5,7 +5,7 @@ from websockets.exceptions import ConnectionClosed
 
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.services import administration
-from furstenfeld.server.services.administration import Deed
+from furstenfeld.server.services.administration import AdminAction
 from furstenfeld.server.storage.database import Database
 from tests.server.conftest import Come
 from tests.server.running import PATIENCE, Player, server
@@ -20,7 +20,7 @@ def admin(address: str, come: Come, address_database: str) -> Player:
 
 def promoted(player: Player, url: str) -> Player:
     database = Database(url)
-    database.run(lambda c: administration.do(c, Deed.PROMOTE, player.me["id"]))
+    database.run(lambda c: administration.apply_to(c, AdminAction.PROMOTE, player.me["id"]))
     database.close()
     return player
 

@@ -21,7 +21,7 @@ from furstenfeld.server.core.table import Status
 from furstenfeld.server.runtime.async_database import START_TRIES, AsyncDatabase
 from furstenfeld.server.runtime.wakeups import wakeups
 from furstenfeld.server.services import administration, chat, tables
-from furstenfeld.server.services.administration import Deed
+from furstenfeld.server.services.administration import AdminAction
 from furstenfeld.server.storage import backup, people, table_store
 from furstenfeld.server.storage.database import Database
 from tests.cli.conftest import Run, furstenfeld
@@ -253,15 +253,15 @@ def test_a_host_promotes_bans_and_mutes_by_login_or_id(database: Database) -> No
         people.add(connection, "id-of-bo", "Bo", 1)
 
     database.run(set_up)
-    promoted = database.run(lambda c: administration.do(c, Deed.PROMOTE, "ada"))
-    banned = database.run(lambda c: administration.do(c, Deed.BAN, "id-of-bo"))
+    promoted = database.run(lambda c: administration.apply_to(c, AdminAction.PROMOTE, "ada"))
+    banned = database.run(lambda c: administration.apply_to(c, AdminAction.BAN, "id-of-bo"))
 
     assert promoted is not None
     assert promoted.is_admin
     assert banned is not None
     assert banned.is_banned
-    assert database.run(lambda c: administration.do(c, Deed.MUTE, "Bo")) is None
-    unbanned = database.run(lambda c: administration.do(c, Deed.UNBAN, "id-of-bo"))
+    assert database.run(lambda c: administration.apply_to(c, AdminAction.MUTE, "Bo")) is None
+    unbanned = database.run(lambda c: administration.apply_to(c, AdminAction.UNBAN, "id-of-bo"))
     assert unbanned is not None
     assert not unbanned.is_banned
 
@@ -290,7 +290,7 @@ def test_reports_are_counted(database: Database) -> None:
 
 def test_a_muted_person_says_nothing(database: Database) -> None:
     ada = database.run(lambda c: people.add(c, "ada", "Ada", 1))
-    database.run(lambda c: administration.do(c, Deed.MUTE, "ada"))
+    database.run(lambda c: administration.apply_to(c, AdminAction.MUTE, "ada"))
     muted = database.read(lambda c: people.find(c, "ada"))
 
     assert ada is not None

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from furstenfeld.server.core.refusals import Reason
 from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimiter, RateLimitError
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.web.problems import WORDS
+from furstenfeld.server.web.problems import EXPLANATIONS
 from tests.server.conftest import Come
 from tests.server.running import Line, Player, server
 from tests.server.tables import NOW
@@ -200,7 +200,7 @@ def test_a_wrong_method_is_told_the_right_ones(come: Come) -> None:
 
 
 def test_every_reason_has_its_words() -> None:
-    assert set(WORDS) == set(Reason)
+    assert set(EXPLANATIONS) == set(Reason)
 
 
 def test_the_api_describes_itself(come: Come) -> None:

@@ -68,9 +68,9 @@ def _do(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
 
 
 def _change(speaker: Speaker, database: "Database", task: Task, who: str) -> None:
-    from furstenfeld.server.services.administration import Deed, do
+    from furstenfeld.server.services.administration import AdminAction, apply_to
 
-    person = database.run(lambda connection: do(connection, Deed(task), who))
+    person = database.run(lambda connection: apply_to(connection, AdminAction(task), who))
     if person is None:
         raise CommandError(speaker.say("admin-error-nobody", who=one_line(who)))
     print_line(speaker.say(f"admin-{task}", name=one_line(person.name)))

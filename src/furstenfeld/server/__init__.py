@@ -1,5 +1,8 @@
-"""Tables for people: storage, live updates, bots at the table; the only asynchronous code.
+"""The multiplayer server, in five layers, each of which uses only those below it.
 
-`core` holds the rules of a table as pure functions over values, `storage` keeps the values in a
-database, `web` lets people in, and what stands beside them joins the three.
+- `web` speaks HTTP and WebSocket.
+- `runtime` runs in every process: scheduler, bot workers, live updates.
+- `services` are the actions of people, one database transaction each.
+- `storage` keeps tables and people in a database.
+- `core` is the logic of a table, as pure functions.
 """

@@ -1,1 +1,1 @@
-"""What runs inside a server process: the scheduler, bot workers, live updates, limits."""
+"""The parts of a server process: scheduler, bot workers, live updates, rate limits."""

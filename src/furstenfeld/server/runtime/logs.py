@@ -1,6 +1,6 @@
-"""Logs on stderr: one event each, from this package and from the libraries below it.
+"""Logging to stderr: structured events of this package and of the libraries that it uses.
 
-No format writes the message of an exception or a local variable: see `tracebacks`.
+Messages of exceptions and local variables are never written: see `tracebacks`.
 """
 
 import logging
@@ -15,13 +15,13 @@ import structlog
 from furstenfeld.server.runtime.tracebacks import traceback_of
 
 ASYNCIO: Final = "an asyncio task or callback failed"
-"""Instead of asyncio's own messages, which show tasks with all their arguments."""
+"""Replaces asyncio's own messages, which show tasks with all their arguments."""
 
 _log = structlog.get_logger("furstenfeld.logs")
 
 
 def configure_logs(*, as_json: bool) -> None:
-    """Send structured logs to stderr: a line of JSON each, or coloured for people."""
+    """Log to stderr: as JSON lines, or coloured for people."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -40,10 +40,10 @@ def configure_logs(*, as_json: bool) -> None:
 
 
 class _Stderr:
-    """Writes lines to stderr, whatever that is now; a full disk stops no request."""
+    """Writes lines to the current stderr; a full disk does not stop requests."""
 
     def __init__(self, *_: object) -> None:
-        """Take no name."""
+        """Ignore the name of the logger."""
 
     def msg(self, message: str) -> None:
         """Write a line."""
@@ -55,7 +55,7 @@ class _Stderr:
 
 
 def _renderer(*, as_json: bool) -> structlog.typing.Processor:
-    """Return what writes an event as text."""
+    """Return the processor that renders events."""
     if as_json:
         return structlog.processors.JSONRenderer()
     return structlog.dev.ConsoleRenderer(
@@ -73,7 +73,7 @@ def _without_values(
 
 
 def _error_of(info: object) -> BaseException | None:
-    """Return the exception that a logger was given in any of the usual ways."""
+    """Return the exception in `exc_info`, which has several forms."""
     if isinstance(info, tuple):
         info = info[1]
     elif info and not isinstance(info, BaseException):
@@ -82,21 +82,21 @@ def _error_of(info: object) -> BaseException | None:
 
 
 class _Forwarder(logging.Handler):
-    """Hands the records of the standard library's loggers over, without their arguments."""
+    """Forwards records of the standard library's loggers, without their arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Log a record as an event."""
-        # What has several lines is a traceback that somebody has formatted already.
+        # The other lines of a message are a formatted traceback.
         first = str(record.msg).strip().partition("\n")[0]
         event = ASYNCIO if record.name == "asyncio" else first
         _log.log(record.levelno, event, logger=record.name, exc_info=record.exc_info)
 
 
 def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Log what ends the program."""
+    """Log an exception that ends the program."""
     _log.critical("crashed", exc_info=error.with_traceback(trace))
 
 
 def _on_thread_crash(crash: threading.ExceptHookArgs) -> None:
-    """Log what ends a thread."""
+    """Log an exception that ends a thread."""
     _log.critical("a thread crashed", exc_info=crash.exc_value)

@@ -1,6 +1,6 @@
-"""What may be said about an exception: its type and where it was raised, and no value at all.
+"""Exceptions for the log: their types and places, without any values.
 
-A message can hold cards, names or tokens just as a local variable can, so both are left out.
+Messages and local variables can hold cards, names or tokens, so both are left out.
 """
 
 import os
@@ -11,7 +11,7 @@ MOST_CAUSES = 10
 
 
 def kind_of(error: BaseException) -> str:
-    """Return the type of an exception, with the system's reason where there is one."""
+    """Return the type of an exception, with the system's reason if it has one."""
     kind = type(error).__qualname__
     number = error.errno if isinstance(error, OSError) else None
     return kind if number is None else f"{kind}: {os.strerror(number)}"
@@ -25,16 +25,16 @@ def place_of(error: BaseException) -> str:
 
 def traceback_of(error: BaseException) -> str:
     """Return the traceback of an exception and of its causes, the exception itself first."""
-    return "\n".join(_told(each) for each in _causes(error))
+    return "\n".join(_frames(each) for each in _causes(error))
 
 
-def _told(error: BaseException) -> str:
+def _frames(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     return f"{kind_of(error)}\n{''.join(frames.format())}".rstrip()
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an exception and what it came from, those of a group too."""
+    """Yield an exception and its causes, including those of an exception group."""
     waiting: list[BaseException] = [error]
     for _ in range(MOST_CAUSES):
         if not waiting:

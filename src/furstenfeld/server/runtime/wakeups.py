@@ -1,4 +1,4 @@
-"""Wake-ups between processes: "table so-and-so has a new number", and nothing else."""
+"""Wake-ups between processes, which only say that a table has a new change number."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,10 +12,10 @@ from redis.exceptions import RedisError
 from furstenfeld.server.core.addresses import AddressError
 
 Hear = Callable[[str, int], Awaitable[None]]
-"""What is called with a table and its number."""
+"""Called with a table and its number."""
 
 Missed = Callable[[], Awaitable[None]]
-"""What is called when wake-ups may have been missed."""
+"""Called when wake-ups may have been missed."""
 
 CHANNEL: Final = "furstenfeld"
 PAUSE = 0.5
@@ -24,40 +24,40 @@ _log = structlog.get_logger("furstenfeld.wakeups")
 
 
 class Wakeups(Protocol):
-    """How processes tell each other that a table has changed."""
+    """How processes announce changed tables to each other."""
 
     async def publish(self, table: str, number: int) -> None:
-        """Tell the other processes."""
+        """Announce a table to the other processes."""
         ...
 
     async def listen(self, hear: Hear, missed: Missed) -> None:
-        """Hear the other processes until cancelled."""
+        """Receive wake-ups of other processes until cancelled."""
         ...
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         ...
 
 
-class Alone:
-    """One process: there is nobody to tell."""
+class NoWakeups:
+    """Wake-ups of a single process, which reach nobody."""
 
     async def publish(self, table: str, number: int) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     async def listen(self, hear: Hear, missed: Missed) -> None:
-        """Hear nobody."""
+        """Wait until cancelled."""
         await asyncio.Event().wait()
 
     async def close(self) -> None:
-        """Have nothing to hang up."""
+        """Do nothing."""
 
 
-class ByRedis:
-    """Many processes, and a Redis between them.
+class RedisWakeups:
+    """Wake-ups between many processes, through Redis.
 
-    Nothing depends on a wake-up to arrive: what is true stands in the database, and who listens
-    looks there again after every gap.
+    Wake-ups may get lost. The truth is in the database, which a process reads again after every
+    interruption.
     """
 
     def __init__(self, url: str) -> None:
@@ -68,7 +68,7 @@ class ByRedis:
             raise AddressError("--redis", "redis://HOST, rediss://HOST") from error
 
     async def publish(self, table: str, number: int) -> None:
-        """Tell the other processes; a Redis that is gone is a delay and no error."""
+        """Announce a table; without Redis, the others notice the change later."""
         try:
             async with asyncio.timeout(2):
                 await self.redis.publish(CHANNEL, f"{table} {number}")
@@ -76,7 +76,7 @@ class ByRedis:
             _log.warning("wake-up not sent", table=table, reason=type(error).__name__)
 
     async def listen(self, hear: Hear, missed: Missed) -> None:
-        """Hear the other processes; reconnect for ever, and say when something was missed."""
+        """Receive wake-ups, reconnect forever, and report when some may have been missed."""
         while True:
             try:
                 await self._hear_once(hear, missed)
@@ -95,11 +95,11 @@ class ByRedis:
                         await hear(table, int(number))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         with suppress(RedisError, OSError):
             await self.redis.aclose()
 
 
 def wakeups(redis: str | None) -> Wakeups:
-    """Return the wake-ups for one process, or by Redis for many."""
-    return Alone() if redis is None else ByRedis(redis)
+    """Return the wake-ups for a single process, or through Redis for many."""
+    return NoWakeups() if redis is None else RedisWakeups(redis)

@@ -1,1 +1,1 @@
-"""What people do, one database transaction each: tables, accounts, chat, studies."""
+"""The actions of people, each the work of one database transaction."""

@@ -1,4 +1,4 @@
-"""Who may look at a table: everybody at an open one, the others with its invitation."""
+"""Who can see a table: everybody if it is public, else its people and those with an invitation."""
 
 import hmac
 
@@ -10,19 +10,19 @@ from furstenfeld.server.storage import table_store
 
 
 def may_see(table: Table, person: str | None, invitation: str | None) -> bool:
-    """Return whether somebody may look at a table."""
+    """Return whether somebody can see a table."""
     if table.options.is_open or _fits(table, invitation or ""):
         return True
     return person is not None and (person == table.owner or has_sat(table, person))
 
 
 def _fits(table: Table, invitation: str) -> bool:
-    """Return whether an invitation is the table's, in a time that does not depend on it."""
+    """Return whether an invitation is correct, in constant time."""
     return hmac.compare_digest(invitation.encode(), table.invitation.encode())
 
 
 def visible(connection: Connection, id: str, person: str | None, invitation: str | None) -> Table:
-    """Return a table that somebody may look at; others hear that there is none."""
+    """Return a table; refuse somebody who cannot see it as if it did not exist."""
     table = table_store.load(connection, id)
     if not may_see(table, person, invitation):
         raise RefusalError(Reason.NO_TABLE, table=id[:40])

@@ -1,4 +1,4 @@
-"""People at the door: guests, names kept by a password, recovery codes, sessions, one's data."""
+"""Guests, accounts, sessions, recovery codes, and exporting or deleting a person's data."""
 
 import secrets
 from functools import cache
@@ -24,69 +24,69 @@ Login = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9._-]{2,39}$")]
 Password = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 
 HASHER = PasswordHasher()
-"""argon2id with the work that RFC 9106 advises for machines with little memory."""
+"""argon2id with the parameters that RFC 9106 recommends for machines with little memory."""
 
 
-class Known(NamedTuple):
-    """A person on a device: the token goes into the cookie and is written nowhere."""
+class SignedIn(NamedTuple):
+    """A person with a session; the token goes into the cookie and is stored nowhere."""
 
     person: Person
     session: Session
     token: str
 
 
-def hashed(token: str) -> str:
-    """Return what the database keeps of a random token; a fast hash is enough for 256 bits."""
+def token_hash(token: str) -> str:
+    """Return the hash of a random token; a fast hash is enough for 256 bits."""
     return sha256(token.encode()).hexdigest()
 
 
-def new_guest(connection: Connection, name: str, device: str, now: int) -> Known:
-    """Let somebody in who only gives a name."""
+def new_guest(connection: Connection, name: str, device: str, now: int) -> SignedIn:
+    """Create a guest with a session."""
     person = people.add(connection, new_id(), name, now)
     return open_session(connection, person, device, now)
 
 
-def open_session(connection: Connection, person: Person, device: str, now: int) -> Known:
-    """Know a person on one more device."""
+def open_session(connection: Connection, person: Person, device: str, now: int) -> SignedIn:
+    """Create a session for a person on one more device."""
     if person.is_banned:
         raise RefusalError(Reason.BANNED)
     token = secrets.token_urlsafe(32)
     session = Session(new_id(), person.id, device[:200], now, now)
-    people.add_session(connection, session, hashed(token))
-    return Known(person, session, token)
+    people.add_session(connection, session, token_hash(token))
+    return SignedIn(person, session, token)
 
 
 def mute(connection: Connection, person: str, other: str) -> None:
-    """Let a person hear another no more."""
+    """Mute another person for a person."""
     if people.find(connection, other) is None:
         raise RefusalError(Reason.NO_SUCH)
     people.set_mute(connection, person, other, is_muted=True)
 
 
 def hash_password(password: str) -> str:
-    """Return the argon2id hash; slow on purpose, so never on the event loop."""
+    """Return the argon2id hash, which is slow on purpose: never call this on the event loop."""
     return HASHER.hash(password)
 
 
 def is_password(hash: str | None, password: str) -> bool:
-    """Return whether a password fits; without a hash it takes as long and says no."""
+    """Return whether a password is correct; without a hash, return False after the same time."""
     try:
-        HASHER.verify(hash or _nobody(), password)
+        HASHER.verify(hash or _dummy_hash(), password)
     except (VerifyMismatchError, InvalidHashError):
         return False
     return hash is not None
 
 
 @cache
-def _nobody() -> str:
-    """Return the hash that a login nobody has is compared with."""
+def _dummy_hash() -> str:
+    """Return the hash that is checked for logins that do not exist."""
     return HASHER.hash(secrets.token_urlsafe(32))
 
 
 def keep_name(
     connection: Connection, person: Person, login: str, password_hash: str | None
 ) -> list[str]:
-    """Make a guest an account; return the recovery codes, which are shown this once."""
+    """Turn a guest into an account; return the recovery codes, which are shown only once."""
     if person.login is not None:
         raise RefusalError(Reason.LOGIN_KEPT)
     if password_hash is None and not people.passkeys_of(connection, person.id):
@@ -102,24 +102,24 @@ def keep_name(
 def new_codes(connection: Connection, person: str) -> list[str]:
     """Replace the recovery codes of a person."""
     codes = ["-".join(secrets.token_hex(2) for _ in range(5)) for _ in range(CODES)]
-    people.set_codes(connection, person, [hashed(code) for code in codes])
+    people.set_codes(connection, person, [token_hash(code) for code in codes])
     return codes
 
 
 def change_password(
     connection: Connection, person: Person, password_hash: str, here: str | None
 ) -> None:
-    """Give a person another password; all sessions but the one here end."""
+    """Change a person's password and end all sessions but the current one."""
     people.change(connection, person.id, password=password_hash)
     people.end_sessions(connection, person.id, but=here)
 
 
 def recover(
     connection: Connection, login: str, code: str, password_hash: str, device: str, now: int
-) -> Known | None:
-    """Let somebody in by a recovery code, once, with a new password; all sessions end."""
+) -> SignedIn | None:
+    """Sign in with a recovery code and set a new password; all other sessions end."""
     found = people.by_login(connection, login)
-    if found is None or not people.use_code(connection, found[0].id, hashed(code.strip())):
+    if found is None or not people.use_code(connection, found[0].id, token_hash(code.strip())):
         return None
     people.change(connection, found[0].id, password=password_hash)
     people.end_sessions(connection, found[0].id)
@@ -127,7 +127,7 @@ def recover(
 
 
 def own_data(connection: Connection, person: Person) -> dict[str, Any]:
-    """Return all that is stored about a person."""
+    """Return all data stored about a person."""
     messages = schema.messages
     said = select(messages.c.table_id, messages.c.text, messages.c.at)
     return {

@@ -1,4 +1,4 @@
-"""What a host does to people and tables: promote, ban, mute, close."""
+"""Administration: promoting, banning and muting people, closing tables."""
 
 from enum import StrEnum
 
@@ -12,8 +12,8 @@ from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
 
 
-class Deed(StrEnum):
-    """What can be done to a person."""
+class AdminAction(StrEnum):
+    """What an administrator can do to a person."""
 
     PROMOTE = "promote"
     DEMOTE = "demote"
@@ -23,40 +23,40 @@ class Deed(StrEnum):
     UNMUTE = "unmute"
 
 
-_CHANGES: dict[Deed, tuple[str, bool]] = {
-    Deed.PROMOTE: ("is_admin", True),
-    Deed.DEMOTE: ("is_admin", False),
-    Deed.BAN: ("is_banned", True),
-    Deed.UNBAN: ("is_banned", False),
-    Deed.MUTE: ("is_muted", True),
-    Deed.UNMUTE: ("is_muted", False),
+_CHANGES: dict[AdminAction, tuple[str, bool]] = {
+    AdminAction.PROMOTE: ("is_admin", True),
+    AdminAction.DEMOTE: ("is_admin", False),
+    AdminAction.BAN: ("is_banned", True),
+    AdminAction.UNBAN: ("is_banned", False),
+    AdminAction.MUTE: ("is_muted", True),
+    AdminAction.UNMUTE: ("is_muted", False),
 }
 
 
-def do(connection: Connection, deed: Deed, person: str) -> Person | None:
-    """Do something to the one person of this id or login; None where there is not exactly one."""
+def apply_to(connection: Connection, action: AdminAction, person: str) -> Person | None:
+    """Apply an action to the person with this id or login; None if there is not exactly one."""
     found = [p for p in people.everybody(connection, person) if person in (p.id, p.login)]
-    return _done(connection, deed, found[0]) if len(found) == 1 else None
+    return _apply(connection, action, found[0]) if len(found) == 1 else None
 
 
-def _done(connection: Connection, deed: Deed, person: Person) -> Person:
-    key, value = _CHANGES[deed]
+def _apply(connection: Connection, action: AdminAction, person: Person) -> Person:
+    key, value = _CHANGES[action]
     people.change(connection, person.id, **{key: value})
-    if deed is Deed.BAN:
+    if action is AdminAction.BAN:
         people.end_sessions(connection, person.id)
     return replace(person, **{key: value})
 
 
-def judge(connection: Connection, deed: Deed, person: str) -> Person:
-    """Do something to the person of this id for an administrator, who has no power over another."""
+def moderate(connection: Connection, action: AdminAction, person: str) -> Person:
+    """Apply an action of an administrator, who has no power over other administrators."""
     found = people.find(connection, person)
     if found is None or found.is_admin:
         raise RefusalError(Reason.NO_SUCH)
-    return _done(connection, deed, found)
+    return _apply(connection, action, found)
 
 
 def close_table(connection: Connection, id: str) -> Table:
-    """End a table, whatever it is doing."""
+    """Close a table, whether it is open or running."""
     return tables.change(connection, id, _ended)
 
 

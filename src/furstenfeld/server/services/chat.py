@@ -1,4 +1,4 @@
-"""Talk at a table: saying something, hearing what one wants to hear, reporting what is wrong."""
+"""The chat of a table, and reports of messages."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ Said = Annotated[
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Something that somebody said."""
+    """A chat message."""
 
     id: str
     person: str | None
@@ -29,7 +29,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A message that people found wrong, and how many of them."""
+    """A reported message, and how many people reported it."""
 
     message: Message
     table: str
@@ -37,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def say(connection: Connection, table: str, person: Person, text: str, now: int) -> Message:
-    """Say something at a table."""
+    """Add a message to the chat of a table."""
     if person.is_muted:
         raise RefusalError(Reason.MUTED)
     message = Message(new_id(), person.id, person.name, text, now)
@@ -50,7 +50,7 @@ def say(connection: Connection, table: str, person: Person, text: str, now: int)
 def messages_for(
     connection: Connection, table: str, person: str | None, since: int = 0
 ) -> list[Message]:
-    """Return what was said at a table after a moment, without those whom a person muted."""
+    """Return the messages of a table after a time, without those of people that a person muted."""
     messages = schema.messages
     query = (
         select(messages)
@@ -67,7 +67,7 @@ def messages_for(
 
 
 def report(connection: Connection, table: str, message: str, person: str, now: int) -> None:
-    """Tell the administrator about a message; twice counts once."""
+    """Report a message to the administrator; a person's second report does not count."""
     messages, reports = schema.messages, schema.reports
     query = select(messages.c.id).where(messages.c.id == message, messages.c.table_id == table)
     if connection.execute(query).first() is None:
@@ -76,7 +76,7 @@ def report(connection: Connection, table: str, message: str, person: str, now: i
 
 
 def reported(connection: Connection) -> list[Report]:
-    """Return the messages that were reported, the newest first."""
+    """Return the reported messages, newest first."""
     messages, reports = schema.messages, schema.reports
     query = (
         select(messages, func.count().label("reports"))

@@ -1,4 +1,4 @@
-"""Passkeys: keeping a name, and coming in, by a key that a device holds."""
+"""Passkeys: registering one, and signing in with one."""
 
 import re
 import secrets
@@ -30,7 +30,7 @@ from furstenfeld.server.storage.people import Passkey, Person
 KEY_ID = "[A-Za-z0-9_-]{1,500}"
 MINUTES = 5 * 60 * 1000
 UNFIT = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
-"""What a made-up answer of a browser may lead to."""
+"""The exceptions that a forged answer can cause."""
 
 
 class Site(NamedTuple):
@@ -41,7 +41,7 @@ class Site(NamedTuple):
 
 
 class Ceremony(msgspec.Struct, frozen=True):
-    """What a browser needs to make or use a passkey, and the name under which to answer."""
+    """The options for the browser, and the id under which it must answer."""
 
     id: str
     options: Any
@@ -53,7 +53,7 @@ def site_of(origin: str) -> Site:
 
 
 def begin_registration(connection: Connection, person: Person, site: Site, now: int) -> Ceremony:
-    """Begin to make a passkey for a person."""
+    """Begin to register a passkey for a person."""
     known = people.passkeys_of(connection, person.id)
     options = generate_registration_options(
         rp_id=site.name,
@@ -75,7 +75,7 @@ def begin_registration(connection: Connection, person: Person, site: Site, now: 
 def finish_registration(
     connection: Connection, person: Person, site: Site, id: str, answer: dict[str, Any], now: int
 ) -> Passkey:
-    """Write down a passkey that a browser made."""
+    """Save a passkey that the browser created."""
     challenge, owner = _challenge(connection, id, now)
     if owner != person.id:
         raise RefusalError(Reason.NOT_ADMITTED)
@@ -103,7 +103,7 @@ def finish_registration(
 
 
 def begin_sign_in(connection: Connection, site: Site, now: int) -> Ceremony:
-    """Begin to let somebody in by any passkey of this site."""
+    """Begin to sign in with any passkey of this site."""
     options = generate_authentication_options(rp_id=site.name)
     return _begun(connection, options, options.challenge, None, now)
 

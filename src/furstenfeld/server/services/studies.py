@@ -1,4 +1,4 @@
-"""Study tables: a game file that somebody brought along, checked and laid out to look at."""
+"""Study tables, made of uploaded game files."""
 
 import re
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from furstenfeld.server.storage import table_store
 
 
 def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:
-    """Make a study table of a game file, which is checked from beginning to end."""
+    """Create a study table from a game file, which is checked completely."""
     record = decode_game(data, "the game file")
     state = final_state(record, "the game file")
     options = Options(players=len(record.players), variant=record.deal.variant, is_open=False)
@@ -35,7 +35,7 @@ def study(connection: Connection, owner: str, data: bytes, now: int) -> Table:
 
 
 def chairs_of(record: Record) -> tuple[SeatedPlayer, ...]:
-    """Return who played; names are cut to what a table takes, and nothing odd is in them."""
+    """Return the players of a record, with names shortened and without control characters."""
     names = [
         "".join(filter(str.isprintable, name))[:LONGEST_NAME] or NOBODY for name in record.players
     ]
@@ -51,13 +51,13 @@ def chairs_of(record: Record) -> tuple[SeatedPlayer, ...]:
 
 
 def _resigned(about: Mapping[str, Any]) -> list[Any]:
-    """Return the seats whose players resigned, as a server notes them."""
+    """Return the seats of players who resigned, from the notes of a server."""
     noted = about.get("resigned")
     return noted if isinstance(noted, list) else []
 
 
 def _noted(about: Mapping[str, Any], seat: int) -> object:
-    """Return what a file notes as the bot of a seat: servers by seat, the command as a list."""
+    """Return the noted bot of a seat: servers note bots by seat, the command line as a list."""
     match about.get("bots"):
         case dict() as by_seat:
             return by_seat.get(str(seat))
@@ -68,7 +68,7 @@ def _noted(about: Mapping[str, Any], seat: int) -> object:
 
 
 def _bot_named(name: str, noted: object) -> str | None:
-    """Return the bot that a player is; one that only stood in did not give its name."""
+    """Return the bot if the player is one; a bot that stood in did not give the seat its name."""
     kind = noted.partition(":")[0] if isinstance(noted, str) else ""
     is_its_name = re.fullmatch(rf"{re.escape(kind)}( \d+)?", name, re.IGNORECASE)
     return kind if kind and is_its_name else None

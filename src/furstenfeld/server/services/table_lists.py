@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, one's own tables, and those that wait for one's turn."""
+"""Lists of tables: public ones, a person's own, and those where it is the person's turn."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,44 +11,44 @@ from furstenfeld.server.core.table import Status
 from furstenfeld.server.storage import schema, table_store
 
 MOST = 100
-"""Tables that a list shows."""
+"""The maximum length of a list."""
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table as it stands in a list."""
+    """A table in a list."""
 
     id: str
     status: Status
     owner: str
-    """The name of whoever made it."""
+    """The owner's name."""
     options: Options
     names: tuple[str | None, ...]
-    """Who sits there, None for a free seat."""
+    """The name on each seat, None for a free seat."""
     bots: tuple[str | None, ...]
-    """Which bots play for themselves there; None for people, those who have a stand-in too."""
+    """The bot on each seat; None for people, even if a bot stands in for them."""
     resigned: tuple[int, ...]
-    """The seats whose players resigned: a bot plays them to the end, a win too."""
+    """The seats of players who resigned; a bot plays them to the end and may win."""
     winners: tuple[int, ...] | None
-    """The seats that won; None before the end, and where there was none."""
+    """The winning seats; None before the end or without a result."""
     due: int | None
     created: int
     is_your_turn: bool
 
 
 def open_tables(connection: Connection, person: str) -> list[Listed]:
-    """Return the tables of the lobby: open ones to join, running ones to watch; newest first."""
+    """Return the public tables, open and running ones; newest first."""
     tables = schema.tables.c
     where = and_(tables.is_open, or_(tables.status == Status.OPEN, tables.status == Status.RUNNING))
     return _listed(connection, where, person)
 
 
 def own_tables(connection: Connection, person: str) -> list[Listed]:
-    """Return the tables that a person made or sits at; newest first."""
+    """Return the tables that a person created or joined; newest first."""
     return _listed(connection, _is_own(person), person)
 
 
 def all_own_tables(connection: Connection, person: str) -> list[Listed]:
-    """Return every such table, those of the tutorial too."""
+    """Return all of them, including tutorial tables."""
     return _lines(connection, _is_own(person), person, most=None)
 
 
@@ -59,7 +59,7 @@ def _is_own(person: str) -> ColumnElement[bool]:
 
 
 def turns(connection: Connection, person: str) -> list[Listed]:
-    """Return the tables that wait for a person."""
+    """Return the tables where it is a person's turn."""
     tables, seats = schema.tables.c, schema.seats.c
     waiting = select(seats.table_id).where(
         seats.person == person,
@@ -73,7 +73,7 @@ def turns(connection: Connection, person: str) -> list[Listed]:
 
 def _listed(connection: Connection, where: ColumnElement[bool], person: str) -> list[Listed]:
     lines = _lines(connection, where, person, most=MOST)
-    # Nobody waits at a table of the tutorial, and nobody comes back to it.
+    # Tutorial tables are left out: nobody waits there, and nobody comes back to them.
     return [line for line in lines if line.options.chapter is None]
 
 
@@ -96,7 +96,7 @@ def _lines(
 
 def _winners(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, tuple[int, ...]]:
     finished = [row.id for row in rows if row.status in (Status.OVER, Status.STUDY)]
-    # Which tables wait for somebody is asked often, and none of those is finished.
+    # Skipped if possible: pages ask often for tables where it is a person's turn, all unfinished.
     return table_store.winners(connection, finished) if finished else {}
 
 

@@ -1,7 +1,7 @@
-"""The tutorial: chapters as data, and tables that stand where a chapter begins.
+"""The tutorial: chapters as data files, and tables that start where a chapter begins.
 
-A chapter is a deal, the turns that were played before, and the steps of its lesson. Its table is a
-table like any other: the turns before are in its log, and the seat of the bot is played by a bot.
+A chapter consists of a deal, the turns before the lesson, and the steps of the lesson. Its table is
+a table like any other: the earlier turns are in its log, and a bot plays the opponent.
 """
 
 import secrets
@@ -25,30 +25,30 @@ from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
 
 CHAPTERS: Final = ("estate", "sale", "order", "build", "deck", "palace", "cards", "expert")
-"""In the order in which they are read."""
+"""In reading order."""
 LEARNER: Final = 0
 OPPONENT: Final = "steward"
 
 Places = tuple[str, ...]
-"""Parts of the screen to look at, by the names that the page gives them."""
+"""Names of the parts of the screen to point at."""
 Texts = tuple[str, ...]
-"""Answers (R10.1), in the sequence of a turn."""
+"""Actions (R10.1), in turn order."""
 
 
 class Reading(
     msgspec.Struct, frozen=True, tag="reading", tag_field="kind", forbid_unknown_fields=True
 ):
-    """The lesson says something and waits until it was read."""
+    """A step with a text that the learner has to read."""
 
     look: Places = ()
     given: Texts = ()
-    """Answers that the lesson itself gives before it speaks."""
+    """Actions that the lesson plays before the step."""
 
 
 class Answering(
     msgspec.Struct, frozen=True, tag="answering", tag_field="kind", forbid_unknown_fields=True
 ):
-    """The lesson waits for answers; a star stands for any word."""
+    """A step that waits for these actions; a star stands for any word."""
 
     want: Texts
     look: Places = ()
@@ -58,7 +58,7 @@ class Answering(
 class Confirming(
     msgspec.Struct, frozen=True, tag="confirming", tag_field="kind", forbid_unknown_fields=True
 ):
-    """The lesson waits until the turn is confirmed, with these answers."""
+    """A step that waits until the turn is submitted with these actions."""
 
     want: Texts = ()
     look: Places = ()
@@ -69,20 +69,20 @@ LessonStep = Reading | Answering | Confirming
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter as its file has it."""
+    """A chapter, as in its file."""
 
     demands: tuple[Amounts, ...]
     order: tuple[int, ...]
     tops: tuple[tuple[Card, ...], ...]
-    """The topmost cards of each deck; the others follow in the order of R0.4."""
+    """The top cards of each deck; the others follow in the order of R0.4."""
     steps: tuple[LessonStep, ...]
     before: tuple[tuple[int, Texts], ...] = ()
-    """The turns that were played before the lesson begins, each with its seat."""
+    """The turns before the lesson, each with its seat."""
     variant: Variant = Variant.BASE
 
     @property
     def deal(self) -> Deal:
-        """The deal from which the chapter's game comes."""
+        """The deal of the chapter's game."""
         decks = tuple(
             (*top, *(card for card in self.variant.cards if card not in top)) for top in self.tops
         )
@@ -92,7 +92,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def chapter(name: str) -> Chapter:
-    """Return a chapter by its name; refuse an unknown one."""
+    """Return a chapter; refuse an unknown name."""
     if name not in CHAPTERS:
         raise RefusalError(Reason.NO_SUCH)
     text = files("furstenfeld.server.services").joinpath(f"chapters/{name}.toml").read_text("utf-8")
@@ -100,7 +100,7 @@ def chapter(name: str) -> Chapter:
 
 
 def open_chapter(connection: Connection, person: Person, name: str, now: int) -> Table:
-    """Make a table for one person that stands where a chapter begins."""
+    """Create a table for a person at the start of a chapter."""
     lesson = chapter(name)
     table = _dealt(lesson, person, name, now)
     assert table.game is not None
@@ -121,7 +121,7 @@ def open_chapter(connection: Connection, person: Person, name: str, now: int) ->
 
 def _dealt(lesson: Chapter, person: Person, name: str, now: int) -> Table:
     deal = lesson.deal
-    # Nobody waits for the learner; a lesson that was left ends by itself after a while.
+    # Nobody waits for the learner; an abandoned lesson ends by itself after a while.
     options = Options(
         players=len(lesson.tops),
         variant=lesson.variant,

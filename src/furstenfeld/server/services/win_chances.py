@@ -1,4 +1,4 @@
-"""What chances each seat of a game had, round by round, as the champion would have seen them."""
+"""The win chances of each seat over the rounds of a game, as the champion estimates them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -9,17 +9,17 @@ from furstenfeld.records import PlayedTurn
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """The share of the win that seats could expect when their turns began."""
+    """The expected win shares at the start of the turns."""
 
     rounds: tuple[int, ...]
-    """Empty where there is nobody to judge them."""
+    """Empty if the champion cannot play here."""
     seats: tuple[tuple[float, ...], ...]
-    """For each seat a share for each round."""
+    """The win share of each seat in each round."""
     turns: tuple[tuple[int | None, ...], ...]
-    """Likewise, how many actions came before the turn; None where there is none to look at: nothing
-    had to be decided, or a study ends before it does."""
+    """For the same turns, the number of actions before them; None if there is no turn to review:
+    nothing had to be decided, or the game file ends within the turn."""
     stand_ins: tuple[int, ...]
-    """Of those turns the ones that a bot played for a person."""
+    """Which of these turns a bot played for a person."""
 
 
 NOBODY_JUDGES: Final = Chances((), (), (), ())
@@ -31,9 +31,9 @@ def chances_of(
     players: int,
     stood_in: frozenset[int] = frozenset(),
 ) -> Chances:
-    """Return the chances of all seats; who had nothing to decide has those of the round before.
+    """Return the win chances of all seats; without a decision, they stay as in the round before.
 
-    `stood_in` are the actions that a bot did for a person.
+    `stood_in` are the indices of the actions that a bot played for a person.
     """
     known = {(turn.round, turn.seat): share for turn, share in zip(turns, shares, strict=True)}
     before = {(turn.round, turn.seat): turn.before for turn in turns if turn.is_whole}
@@ -51,7 +51,7 @@ def chances_of(
 def _row(
     known: Mapping[tuple[int, int], float], seat: int, rounds: range, even: float
 ) -> Iterator[float]:
-    """Yield the chances of a seat, round by round, from an even share on."""
+    """Yield the win share of a seat in each round, starting with an even share."""
     now = even
     for number in rounds:
         now = known.get((number, seat), now)

@@ -1,1 +1,1 @@
-"""Tables and people in a database: SQLite or PostgreSQL by the same code."""
+"""Tables and people in a SQLite or PostgreSQL database."""

@@ -1,6 +1,7 @@
-"""A whole database in one file, and back: the same file for SQLite and PostgreSQL.
+"""Backing up a whole database to one file, and restoring it, for SQLite and PostgreSQL alike.
 
-A line of JSON for each row, compressed. It is one moment of the database, taken while people play.
+The file is compressed and has one line of JSON for each row. It is a consistent snapshot; people
+can continue to play while it is written.
 """
 
 import gzip
@@ -24,10 +25,10 @@ BATCH: Final = 500
 
 
 class BackupError(FurstenfeldError):
-    """A backup that cannot be written or read; `code` says why."""
+    """A backup cannot be written or read; `code` says why."""
 
     def __init__(self, code: str, **values: str | int) -> None:
-        """Remember the reason and the values that show it."""
+        """Store the code and its values."""
         self.code = code
         self.values = values
         super().__init__(code, values)
@@ -39,26 +40,26 @@ class Head(msgspec.Struct, frozen=True):
     format: str
     version: int
     revision: str
-    """The version of the database's tables."""
+    """The schema version of the database."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Every other line: a table and a row of it; bytes are base64."""
+    """Every other line: a table name and a row; bytes are in base64."""
 
     table: str
     row: dict[str, Any]
 
 
 class End(msgspec.Struct, frozen=True):
-    """The last line: how many rows there are, so that a cut file is known."""
+    """The last line: the number of rows, which reveals a truncated file."""
 
     rows: int
 
 
 def backup(database: Database, path: Path) -> int:
-    """Write the whole database into a file for its owner alone; return how many rows it has.
+    """Write the whole database to a file for its owner alone; return the number of rows.
 
-    A file that is written anew keeps its mode.
+    An existing file keeps its mode.
     """
     part = path.with_name(f".{path.name}.part")
     part.unlink(missing_ok=True)
@@ -99,14 +100,14 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return the tables as they are in the database, whatever its version."""
+    """Return the tables of the database, whatever its version."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != "alembic_version"]
 
 
 def restore(database: Database, path: Path) -> int:
-    """Fill an empty database from a file, then bring it up to date; return how many rows."""
+    """Fill an empty database from a file and migrate it; return the number of rows."""
     head, lines = _read(path)
     with database.engine.connect() as connection:
         found = _revision(connection)
@@ -143,7 +144,7 @@ def _fill(connection: Connection, lines: list[Row]) -> int:
 
 
 def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row with its bytes as bytes."""
+    """Return a row with its bytes decoded."""
     binary = {column.name for column in table.columns if isinstance(column.type, LargeBinary)}
     return {
         name: msgspec.convert(value, bytes) if name in binary and value is not None else value
@@ -152,7 +153,7 @@ def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read(path: Path) -> tuple[Head, list[Row]]:
-    """Return the head and the rows of a file, all of it checked before anything is done."""
+    """Return the head and the rows of a file, after checking it completely."""
     try:
         lines = _lines(path)
         head = msgspec.json.decode(next(lines), type=Head)

@@ -1,4 +1,4 @@
-"""One database, whichever it is: connecting, transactions, and bringing its tables up to date."""
+"""SQLite and PostgreSQL databases: connections, transactions and migrations."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -26,30 +26,30 @@ TRIES = 3
 BUSY_MS = 10_000
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
-"""Decks of running games and passwords' hashes lie there: for the owner alone."""
+"""Only the owner may read the files, which hold the decks of running games and password hashes."""
 PRIMARY_CODE = 0xFF
-"""The bits of an error code of SQLite that say which kind it is."""
+"""The bits of an SQLite error code that hold the primary code."""
 CLASHES = frozenset({"40001", "40P01", "23503", "23505"})
-"""PostgreSQL's codes for what another writer did a moment before: a serialization failure, a
-deadlock, a row that is gone, a row that is there."""
+"""PostgreSQL's codes for conflicts with another transaction: serialization failure, deadlock,
+missing row, duplicate row."""
 LOCK = 0x46757273
-"""Any number: which lock of PostgreSQL keeps two processes from migrating at once."""
+"""The key of the PostgreSQL lock that keeps two processes from migrating at once."""
 
 
 class DatabaseMissingError(FurstenfeldError):
-    """There is no file where a SQLite database should be."""
+    """The file of a SQLite database does not exist."""
 
     def __init__(self, file: Path) -> None:
-        """Remember where."""
+        """Store the path."""
         self.file = file
         super().__init__(f"there is no database at {file}")
 
 
 class Database:
-    """A pool of connections, and transactions over them; used from several threads."""
+    """A connection pool with transactions; safe to use from several threads."""
 
     def __init__(self, url: str, connections: int = 4, *, may_make: bool = True) -> None:
-        """Prepare to connect; a SQLite file and its folder are made then, if they may be."""
+        """Prepare the pool; a missing SQLite file is an error, or created later with `may_make`."""
         parsed = _parsed(url)
         self.file = file_of(url)
         self.is_sqlite = self.file is not None
@@ -66,20 +66,20 @@ class Database:
         if not self.is_sqlite:
             pool |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         self.engine = create_engine(parsed, **pool)
-        # SQLite lets a second writer sleep and look again; here it is woken when its time comes.
+        # SQLite makes a second writer sleep and poll; a lock wakes it up when it can continue.
         self._writing: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
         if self.file is not None:
             _prepare_sqlite(self.engine, self.file)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """Yield a connection; what is done with it is kept whole, or not at all."""
+        """Yield a connection in a transaction, which is committed or rolled back as a whole."""
         with self._writing, self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Yield a connection that only reads: one moment of all tables, and nobody waits for it."""
+        """Yield a read-only connection with a consistent snapshot, which blocks nobody."""
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 yield connection.execution_options(**{READING: True})
@@ -87,13 +87,13 @@ class Database:
                 yield connection.execution_options(isolation_level="REPEATABLE READ")
 
     def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Return what a look at the database answers."""
+        """Return the result of work that only reads."""
         return self._tried(work, self.reading)
 
     def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Return what a transaction answers; one that met another, or a lost line, is tried anew.
+        """Return the result of a transaction; repeat it after a conflict or a lost connection.
 
-        An acknowledgement lost on the way is no danger: turns are known by their client's name.
+        A commit whose acknowledgement was lost does no harm, since turns have client ids.
         """
         return self._tried(work, self.transaction)
 
@@ -112,7 +112,7 @@ class Database:
         raise AssertionError("unreachable")
 
     def migrate(self) -> None:
-        """Bring the tables of the database up to date; processes that start at once take turns."""
+        """Migrate the database to the current version; concurrent processes take turns."""
         with self.engine.connect() as connection:
             if not self.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
@@ -135,7 +135,7 @@ class Database:
         return True
 
     def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         self.engine.dispose()
 
 
@@ -150,7 +150,7 @@ def _parsed(url: str) -> URL:
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file of a SQLite database; one in memory, or one named by a URI, is refused."""
+    """Return the file of a SQLite URL, or None; refuse databases in memory and file URIs."""
     parsed = _parsed(url)
     if parsed.get_backend_name() != "sqlite":
         return None
@@ -161,7 +161,7 @@ def file_of(url: str) -> Path | None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Return Alembic's settings for a connection of ours."""
+    """Return Alembic's configuration for a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -169,9 +169,9 @@ def alembic_config(connection: Connection) -> Config:
 
 
 def is_starting(error: DBAPIError) -> bool:
-    """Return whether a database may answer later: a server that starts, a file in use.
+    """Return whether a database may become available: a starting server, or a locked file.
 
-    A file that cannot be opened now cannot be opened in a while.
+    A file that cannot be opened now will not become available by waiting.
     """
     if not isinstance(error.orig, sqlite3.Error):
         return isinstance(error, OperationalError)
@@ -180,7 +180,7 @@ def is_starting(error: DBAPIError) -> bool:
 
 
 def _is_retryable(error: DBAPIError) -> bool:
-    """Return whether the same work may succeed: a lost connection, or a clash of two writers."""
+    """Return whether a repetition may succeed: after a lost connection or a conflict."""
     if error.connection_invalidated:
         return True
     state = getattr(error.orig, "sqlstate", None)
@@ -188,21 +188,21 @@ def _is_retryable(error: DBAPIError) -> bool:
 
 
 def insert_new(connection: Connection, table: Table, **values: object) -> bool:
-    """Insert a row, unless one with its key is there; return whether it was new."""
+    """Insert a row, unless its key exists; return whether it was inserted."""
     kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     row = kind.insert(table).values(**values).on_conflict_do_nothing().returning(literal(1))
     return connection.execute(row).first() is not None
 
 
 def _make_private(file: Path) -> None:
-    """Make a file and its folder for their owner alone; what is there keeps its mode."""
+    """Create a file and its folder for their owner alone; existing ones keep their mode."""
     file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         file.touch(PRIVATE_FILE, exist_ok=False)
 
 
 def _prepare_sqlite(engine: Engine, file: Path) -> None:
-    """Readers beside one writer, writers in a queue, foreign keys kept; a new file is private."""
+    """Set up SQLite: readers beside one writer, queued writers, foreign keys, and private files."""
 
     @event.listens_for(engine, "do_connect")
     def make(*_: object) -> None:
@@ -218,6 +218,6 @@ def _prepare_sqlite(engine: Engine, file: Path) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer is one from the start: a reader that turns writer could fail half-way.
+        # Writers lock at once: a reader that turns into a writer could fail half-way.
         is_reading = connection.get_execution_options().get(READING, False)
         connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""People written down: names, logins, sessions, recovery codes, passkeys."""
+"""Saving and loading people: names, logins, sessions, recovery codes, passkeys."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,7 +12,7 @@ from furstenfeld.server.storage.database import insert_new
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays, a guest as long as there is no login."""
+    """A person; a guest has no login."""
 
     id: str
     name: str
@@ -25,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """One device on which a person is known."""
+    """A session of a person on one device."""
 
     id: str
     person: str
@@ -35,7 +35,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A key that a device of a person keeps."""
+    """A passkey on a device of a person."""
 
     id: str
     person: str
@@ -50,7 +50,7 @@ def _person(row: Row[Any]) -> Person:
 
 
 def add(connection: Connection, id: str, name: str, now: int) -> Person:
-    """Write a new guest down."""
+    """Add a guest."""
     person = Person(id, name, None, False, False, False, None, now)
     connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person)))
     return person
@@ -71,12 +71,12 @@ def by_login(connection: Connection, login: str) -> tuple[Person, str | None] | 
 
 
 def change(connection: Connection, id: str, **values: object) -> None:
-    """Change what is written about a person."""
+    """Change columns of a person."""
     connection.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
 
 
 def everybody(connection: Connection, name: str) -> list[Person]:
-    """Return the people with this name, login or id: for the administrator."""
+    """Return the people with this name, login or id, for administrators."""
     people = schema.people.c
     query = select(schema.people).where(
         (people.name == name) | (people.login == name) | (people.id == name)
@@ -85,7 +85,7 @@ def everybody(connection: Connection, name: str) -> list[Person]:
 
 
 def webhooks(connection: Connection) -> dict[str, str]:
-    """Return the addresses of all who want to be called."""
+    """Return the webhook address of everybody who has one."""
     people = schema.people.c
     query = select(people.id, people.webhook).where(people.webhook.is_not(None))
     return {row.id: row.webhook for row in connection.execute(query)}
@@ -94,7 +94,7 @@ def webhooks(connection: Connection) -> dict[str, str]:
 def add_session(
     connection: Connection, session: Session, token: str, *, keep_newest: int = 20
 ) -> None:
-    """Write a session down by the hash of its token; the oldest of too many are forgotten."""
+    """Add a session with the hash of its token; delete the oldest ones above `keep_newest`."""
     sessions = schema.sessions
     connection.execute(insert(sessions).values(token=token, **msgspec.structs.asdict(session)))
     ids = connection.scalars(
@@ -107,7 +107,7 @@ def add_session(
 
 
 def session_of(connection: Connection, token: str) -> tuple[Session, Person] | None:
-    """Return the session with the hash of a token, and its person."""
+    """Return the session with this token hash, and its person."""
     sessions, people = schema.sessions, schema.people
     query = (
         select(
@@ -127,12 +127,12 @@ def session_of(connection: Connection, token: str) -> tuple[Session, Person] | N
 
 
 def touch_session(connection: Connection, id: str, now: int) -> None:
-    """Write down that a session was used."""
+    """Save when a session was last used."""
     connection.execute(update(schema.sessions).where(schema.sessions.c.id == id).values(seen=now))
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
-    """Return the sessions of a person, the newest first."""
+    """Return the sessions of a person, newest first."""
     sessions = schema.sessions
     query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
     return [
@@ -142,7 +142,7 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
 
 
 def end_session(connection: Connection, person: str, id: str) -> bool:
-    """Forget a session of a person; return whether there was one."""
+    """Delete a session of a person; return whether there was one."""
     sessions = schema.sessions
     done = connection.execute(
         delete(sessions).where(sessions.c.person == person, sessions.c.id == id)
@@ -157,7 +157,7 @@ def active_sessions(connection: Connection, sessions: Collection[str]) -> set[st
 
 
 def end_sessions(connection: Connection, person: str, *, but: str | None = None) -> None:
-    """Forget all sessions of a person, or all but one."""
+    """Delete all sessions of a person, or all but one."""
     sessions = schema.sessions
     connection.execute(
         delete(sessions).where(sessions.c.person == person, sessions.c.id != (but or ""))
@@ -173,14 +173,14 @@ def set_codes(connection: Connection, person: str, hashes: list[str]) -> None:
 
 
 def use_code(connection: Connection, person: str, code: str) -> bool:
-    """Strike out a recovery code; return whether it was still good."""
+    """Delete a recovery code; return whether it was valid."""
     codes = schema.recovery_codes
     done = connection.execute(delete(codes).where(codes.c.person == person, codes.c.code == code))
     return done.rowcount > 0
 
 
 def codes_left(connection: Connection, person: str) -> int:
-    """Return how many recovery codes of a person are still good."""
+    """Return the number of unused recovery codes of a person."""
     codes = schema.recovery_codes
     return len(connection.execute(select(codes.c.code).where(codes.c.person == person)).all())
 
@@ -204,13 +204,13 @@ def passkey(connection: Connection, id: str) -> Passkey | None:
 
 
 def use_passkey(connection: Connection, id: str, uses: int) -> None:
-    """Write down how often a passkey says it was used."""
+    """Save the use counter of a passkey."""
     passkeys = schema.passkeys
     connection.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses))
 
 
 def delete_passkey(connection: Connection, person: str, id: str) -> bool:
-    """Forget a passkey; return whether there was one."""
+    """Delete a passkey; return whether there was one."""
     passkeys = schema.passkeys
     done = connection.execute(
         delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
@@ -221,7 +221,7 @@ def delete_passkey(connection: Connection, person: str, id: str) -> bool:
 def add_challenge(
     connection: Connection, id: str, challenge: bytes, person: str | None, expires: int
 ) -> None:
-    """Remember the challenge of a passkey ceremony, and forget those that are past."""
+    """Add the challenge of a passkey ceremony; delete expired ones."""
     challenges = schema.challenges
     now = expires - 10 * 60 * 1000
     connection.execute(delete(challenges).where(challenges.c.expires < now))
@@ -231,7 +231,7 @@ def add_challenge(
 
 
 def take_challenge(connection: Connection, id: str, now: int) -> tuple[bytes, str | None] | None:
-    """Return a challenge and its person, once."""
+    """Return a challenge and its person, and delete it."""
     challenges = schema.challenges
     taken = delete(challenges).where(challenges.c.id == id).returning(challenges)
     row = connection.execute(taken).first()
@@ -239,7 +239,7 @@ def take_challenge(connection: Connection, id: str, now: int) -> tuple[bytes, st
 
 
 def set_mute(connection: Connection, person: str, muted: str, *, is_muted: bool) -> None:
-    """Let a person hear another no more, or again."""
+    """Mute or unmute another person for a person."""
     mutes = schema.mutes
     if is_muted:
         insert_new(connection, mutes, person=person, muted=muted)
@@ -248,14 +248,14 @@ def set_mute(connection: Connection, person: str, muted: str, *, is_muted: bool)
 
 
 def muted_by(connection: Connection, person: str) -> list[str]:
-    """Return whom a person does not want to hear."""
+    """Return the ids of the people that a person has muted."""
     mutes = schema.mutes
     query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
     return list(connection.scalars(query))
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Forget a person: what they wrote goes, games stay with a seat that has no name."""
+    """Delete a person and their messages; games remain, with a nameless seat."""
     seats, messages, people = schema.seats, schema.messages, schema.people
     connection.execute(
         update(seats).where(seats.c.person == person).values(person=None, name=NOBODY)

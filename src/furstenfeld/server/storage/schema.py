@@ -1,4 +1,4 @@
-"""The tables of the database, as version after version of the migrations leaves them."""
+"""The current database schema, which the migrations lead to."""
 
 from sqlalchemy import (
     BigInteger,
@@ -30,7 +30,7 @@ people = Table(
     Column("webhook", String(500)),
     Column("created", BigInteger, nullable=False),
 )
-"""Guests have no login; names need not be unique, logins are."""
+"""Guests have no login; names are not unique, logins are."""
 
 sessions = Table(
     "sessions",
@@ -43,7 +43,7 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
     Index("sessions_person", "person"),
 )
-"""`token` is the hash of what the cookie holds."""
+"""`token` is the hash of the token in the cookie."""
 
 recovery_codes = Table(
     "recovery_codes",
@@ -51,7 +51,7 @@ recovery_codes = Table(
     Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("code", String(64), primary_key=True),
 )
-"""Hashes of the codes that are still good."""
+"""The hashes of unused recovery codes."""
 
 passkeys = Table(
     "passkeys",
@@ -72,7 +72,7 @@ challenges = Table(
     Column("person", String(40)),
     Column("expires", BigInteger, nullable=False),
 )
-"""Passkey ceremonies under way; any process may see their end."""
+"""Passkey ceremonies under way; any process can finish them."""
 
 mutes = Table(
     "mutes",
@@ -115,7 +115,7 @@ games = Table(
     Column("seed", String(200)),
     Column("file", LargeBinary),
 )
-"""What is dealt once: the deal, the first position, the seed; at a study table the game file."""
+"""What is dealt once: the deal, the first position and the seed; at study tables, the game file."""
 
 seats = Table(
     "seats",
@@ -151,7 +151,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "client", name="entries_client"),
 )
-"""The log: rows are added and never changed. `position` is the snapshot after the entry."""
+"""The append-only log; `position` is the snapshot after the entry."""
 
 messages = Table(
     "messages",

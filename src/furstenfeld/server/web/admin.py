@@ -1,6 +1,6 @@
-"""What an administrator does over HTTP: read reports, mute, ban, close tables.
+"""Administration over HTTP: reports, mutes, bans, closing tables.
 
-Who is one is decided on the command line alone.
+Administrators are appointed on the command line only.
 """
 
 from typing import Annotated, Literal
@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services import administration, chat
-from furstenfeld.server.services.administration import Deed
+from furstenfeld.server.services.administration import AdminAction
 from furstenfeld.server.services.chat import Report
 from furstenfeld.server.services.messages import SeenTable, seen_table
 from furstenfeld.server.storage.people import Person
@@ -22,13 +22,13 @@ PersonId = Annotated[str, PathParameter(pattern=ID)]
 
 
 class Measure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be done to a person."""
+    """The action to take against a person."""
 
     deed: Literal["ban", "unban", "mute", "unmute"]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How it stands with a person."""
+    """A person's current restrictions."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Reports(msgspec.Struct, frozen=True):
-    """Messages that people found wrong, the newest first."""
+    """The reported messages, newest first."""
 
     reports: tuple[Report, ...]
 
@@ -50,7 +50,7 @@ class AdminController(Controller):
 
     @get("/reports", operation_id="listReports")
     async def reports(self, context: Context, me: Me) -> Reports:
-        """List the messages that were reported."""
+        """List the reported messages."""
         _check_admin(me)
         return Reports(tuple(await context.database.read(chat.reported)))
 
@@ -58,17 +58,17 @@ class AdminController(Controller):
     async def judge(
         self, context: Context, me: Me, person_id: PersonId, data: JSONBody[Measure]
     ) -> Standing:
-        """Mute or ban a person, or no longer; who is banned loses all sessions and lines."""
+        """Mute, unmute, ban or unban a person; a ban ends all sessions and connections."""
         _check_admin(me)
         done = await context.database.run(
-            lambda c: administration.judge(c, Deed(data.deed), person_id)
+            lambda c: administration.moderate(c, AdminAction(data.deed), person_id)
         )
         await context.close_ended_sessions()
         return Standing(done.id, done.name, done.is_banned, done.is_muted)
 
     @post("/tables/{table_id:str}/close", status_code=200, operation_id="endTable")
     async def close(self, context: Context, me: Me, table_id: Id) -> SeenTable:
-        """End a table, whatever it is doing."""
+        """Close a table, whether it is open or running."""
         _check_admin(me)
         table = await context.change(lambda c: administration.close_table(c, table_id))
         return seen_table(table, me.id)

@@ -1,4 +1,4 @@
-"""The application: all routes over one hall, and what every request passes through."""
+"""The web application: all routes, and the checks that every request passes."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -19,11 +19,11 @@ from furstenfeld.server.web.bots import bots
 from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
 from furstenfeld.server.web.identity import provide_context, provide_me, provide_person
-from furstenfeld.server.web.middleware import gate
+from furstenfeld.server.web.middleware import protect
 from furstenfeld.server.web.openapi import CONFIG
 from furstenfeld.server.web.page import page
 from furstenfeld.server.web.passkeys import PasskeysController
-from furstenfeld.server.web.people import DoorController, MeController
+from furstenfeld.server.web.people import MeController, SignInController
 from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem, log_unexpected
 from furstenfeld.server.web.replays import ReplaysController
 from furstenfeld.server.web.requests import JsonRequest
@@ -39,24 +39,24 @@ REFUSALS = {
         generate_examples=False,
     )
     for status, description in {
-        400: "Not the form that this document describes.",
-        401: "The server does not know you.",
-        403: "Not yours to do.",
-        404: "There is no such thing.",
-        405: "Not done in this way.",
-        409: "Not possible as things are.",
-        413: "Too big.",
-        415: "Not JSON.",
-        422: "Not allowed by the rules.",
-        429: "Too many at once.",
-        503: "The database cannot be reached.",
+        400: "The request does not match this document.",
+        401: "You are not signed in.",
+        403: "You are not allowed to do this.",
+        404: "Not found.",
+        405: "This method is not allowed.",
+        409: "Not possible in the current state.",
+        413: "The body is too large.",
+        415: "The body is not JSON.",
+        422: "Not valid, or not allowed by the rules.",
+        429: "Too many requests.",
+        503: "Not available at the moment.",
     }.items()
 }
-"""Every operation may be refused, always with a problem document."""
+"""Every operation can be refused, always with a problem document."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server works."""
+    """The state of the server."""
 
     status: str
     version: str
@@ -64,7 +64,7 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", tags=["operation"], operation_id="health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Say whether the server reaches its database."""
+    """Report whether the server can reach its database."""
     context: ServerContext = request.app.state.context
     is_alive = await context.database.is_alive()
     said = Health("ok" if is_alive else "no database", __version__)
@@ -73,18 +73,18 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", tags=["operation"], operation_id="metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Return the counters of this process for Prometheus."""
+    """Return the metrics of this process for Prometheus."""
     context: ServerContext = request.app.state.context
     return context.metrics.page()
 
 
 def application(context: ServerContext) -> ASGIApp:
-    """Return the application over a hall, behind its gate."""
-    return gate(context)(routes(context))
+    """Return the application of a server, with its middleware."""
+    return protect(context)(routes(context))
 
 
 def routes(context: ServerContext) -> Litestar:
-    """Return all routes over a hall, which they open and close."""
+    """Return all routes of a server; starting and stopping them opens and closes its context."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -106,7 +106,7 @@ def routes(context: ServerContext) -> Litestar:
             ReplaysController,
             study,
             open_chapter,
-            DoorController,
+            SignInController,
             MeController,
             PasskeysController,
             AdminController,
@@ -128,7 +128,7 @@ def routes(context: ServerContext) -> Litestar:
         openapi_config=CONFIG,
         request_class=JsonRequest,
         request_max_body_size=BIGGEST_BODY,
-        # Whatever the environment says: an answer with a traceback shows what variables hold.
+        # Whatever the environment says: debug answers would show the values of variables.
         debug=False,
         pdb_on_exception=False,
         logging_config=None,

@@ -1,4 +1,4 @@
-"""Bots over HTTP: whom a person may choose as an opponent or a stand-in."""
+"""The bots to choose from, over HTTP."""
 
 from litestar import get
 
@@ -8,5 +8,5 @@ from furstenfeld.server.web.identity import Context
 
 @get("/api/bots", tags=["tables"], operation_id="listBots")
 async def bots(context: Context) -> Offered:
-    """List the bots to choose from, group by group."""
+    """List the bots that can be chosen, in groups."""
     return offered()

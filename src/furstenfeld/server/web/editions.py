@@ -1,4 +1,4 @@
-"""Editions over HTTP: the numbers of the bundled ones, and of the one of a table."""
+"""The numbers of bundled editions and of a table's edition, over HTTP."""
 
 import msgspec
 from litestar import get
@@ -14,7 +14,7 @@ from furstenfeld.server.web.tables import Id, Invitation
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """The numbers of an edition, as its file has them (R8.1)."""
+    """The numbers of an edition, as in its file (R8.1)."""
 
     name: str
     costs: dict[Card, int]
@@ -39,7 +39,7 @@ def numbers_of(edition: Edition) -> Numbers:
 async def table_edition(
     context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
 ) -> Numbers:
-    """Return the numbers of the edition of a table, which may be its owner's own."""
+    """Return the numbers of a table's edition, which may be the owner's own."""
     who = person.id if person else None
     table = await context.database.read(lambda c: visible(c, table_id, who, invitation))
     return numbers_of(table.game.deal.edition if table.game else edition_of(table.options))
@@ -47,7 +47,7 @@ async def table_edition(
 
 @get("/api/editions/{name:str}", tags=["tables"], operation_id="getEdition")
 async def edition(context: Context, name: FromPath[str]) -> Numbers:
-    """Return the numbers of an edition: what everything costs (R8.1)."""
+    """Return the numbers of a bundled edition (R8.1)."""
     if name not in BUNDLED:
         raise RefusalError(Reason.NO_SUCH)
     return numbers_of(bundled_edition(name))

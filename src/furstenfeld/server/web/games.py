@@ -1,4 +1,4 @@
-"""What remains of games over HTTP: the game file, study tables, the chat."""
+"""Game files, study tables and the chat, over HTTP."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -26,13 +26,13 @@ from furstenfeld.server.web.tables import Id, Invitation
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A chat message to send."""
 
     text: Said
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """What was said at a table, the oldest first."""
+    """The chat messages of a table, oldest first."""
 
     messages: tuple[Message, ...]
 
@@ -45,10 +45,10 @@ GAME_FILE: Final = Schema(
 _AS_JSON: Final = {MediaType.JSON.value: OpenAPIMediaType(schema=GAME_FILE)}
 
 
-# Game files are read and written byte for byte by `records`, so the document is told about them.
+# `records` reads and writes game files byte for byte, so the document has to be told their type.
 @dataclass
 class GivesGameFile(Operation):
-    """An operation that answers with a game file."""
+    """An operation that returns a game file."""
 
     def __post_init__(self) -> None:
         """Say so in the document."""
@@ -58,7 +58,7 @@ class GivesGameFile(Operation):
 
 @dataclass
 class TakesGameFile(Operation):
-    """An operation whose body is a game file."""
+    """An operation that takes a game file as its body."""
 
     def __post_init__(self) -> None:
         """Say so in the document."""
@@ -66,7 +66,7 @@ class TakesGameFile(Operation):
 
 
 class GamesController(Controller):
-    """What can be read and said at a table."""
+    """The game file and the chat of a table."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("games",)
@@ -75,7 +75,7 @@ class GamesController(Controller):
     async def file(
         self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Response[bytes]:
-        """Return the game file of a game that is over, with the proof of its deal."""
+        """Return the game file of a finished game, with the proof of its deal."""
         who = person.id if person else None
         record = await context.database.read(
             lambda c: history.record(c, visible(c, table_id, who, invitation))
@@ -88,7 +88,7 @@ class GamesController(Controller):
     async def chat(
         self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Chat:
-        """Return what was said at a table, without those one has muted."""
+        """Return the chat messages of a table, without those of muted people."""
         who = person.id if person else None
         await context.database.read(lambda c: visible(c, table_id, who, invitation))
         return Chat(
@@ -104,7 +104,7 @@ class GamesController(Controller):
         data: JSONBody[Say],
         invitation: Invitation = None,
     ) -> Message:
-        """Say something at a table."""
+        """Send a chat message."""
         context.limits.take(RateLimit.CHAT, me.id)
         await context.database.read(lambda c: visible(c, table_id, me.id, invitation))
         said = await context.database.run(
@@ -115,7 +115,7 @@ class GamesController(Controller):
 
     @post("/chat/{message_id:str}/report", status_code=204, operation_id="report")
     async def report(self, context: Context, me: Me, table_id: Id, message_id: Id) -> None:
-        """Tell the administrator about a message."""
+        """Report a message to the administrator."""
         await context.database.run(
             lambda c: chat.report(c, table_id, message_id, me.id, context.now())
         )
@@ -123,7 +123,7 @@ class GamesController(Controller):
 
 @post("/api/studies", tags=["games"], operation_id="study", operation_class=TakesGameFile)
 async def study(context: Context, me: Me, request: Request[Any, Any, Any]) -> SeenTable:
-    """Make a study table of a game file, which is the body of the request."""
+    """Create a study table from the game file in the body."""
     context.limits.take(RateLimit.TABLE, me.id)
     data = await request.body()
     return seen_table(

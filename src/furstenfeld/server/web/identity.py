@@ -1,4 +1,4 @@
-"""Who is asking: the cookie, the person behind it, and what they may ask how often."""
+"""Who sends a request: cookies, sessions and addresses."""
 
 from typing import Any, Final
 
@@ -11,26 +11,26 @@ from litestar.types import Scope
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.settings import Settings
-from furstenfeld.server.services.accounts import Known, hashed
+from furstenfeld.server.services.accounts import SignedIn, token_hash
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person, Session
 
 COOKIE: Final = "furstenfeld"
 YEAR: Final = 365 * 24 * 3600
 SEEN_EVERY: Final = 60 * 60 * 1000
-"""Milliseconds after which a used session is written down as used."""
+"""Milliseconds between updates of a session's last use."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> ServerContext:
-    """Return the hall of this process."""
+    """Return the context of this process."""
     context: ServerContext = connection.app.state.context
     return context
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the address of who is asking."""
+    """Return the IP address that a request comes from."""
     return sender_of(connection.scope, context_of(connection).settings)
 
 
@@ -46,12 +46,12 @@ def sender_of(scope: Scope, settings: Settings) -> str:
 async def session_of(
     connection: ASGIConnection[Any, Any, Any, Any],
 ) -> tuple[Session, Person] | None:
-    """Return the session of a cookie and its person, if there is one and may play here."""
+    """Return the session of the cookie and its person; None without a session, or if banned."""
     token = connection.cookies.get(COOKIE)
     if not token or len(token) > 100:
         return None
     context = context_of(connection)
-    found = await context.database.read(lambda c: people.session_of(c, hashed(token)))
+    found = await context.database.read(lambda c: people.session_of(c, token_hash(token)))
     if found is None or found[1].is_banned:
         return None
     now = context.now()
@@ -61,48 +61,44 @@ async def session_of(
 
 
 async def provide_context(request: AnyRequest) -> ServerContext:
-    """Provide the hall; the gate has counted the request."""
+    """Provide the context."""
     return context_of(request)
 
 
 async def provide_person(request: AnyRequest) -> Person | None:
-    """Provide who is asking, or nobody."""
+    """Provide the person who is signed in, or None."""
     found = await session_of(request)
     return None if found is None else found[1]
 
 
 async def provide_me(person: NamedDependency[Person | None]) -> Person:
-    """Provide who is asking; refuse somebody unknown."""
+    """Provide the person who is signed in; refuse anybody else."""
     if person is None:
         raise RefusalError(Reason.NOBODY)
     return person
 
 
 def device_of(request: AnyRequest) -> str:
-    """Return what a browser says about itself, to tell sessions apart."""
+    """Return the browser's description of itself, by which people recognise their sessions."""
     return request.headers.get("user-agent", "")[:200]
 
 
-def cookie_of(context: ServerContext, known: Known) -> Cookie:
-    """Return the cookie of a session: no script reads it, no other site sends it."""
-    return Cookie(
-        key=COOKIE,
-        value=known.token,
-        path="/",
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=context.settings.is_secure,
-    )
+def cookie_of(context: ServerContext, identity: SignedIn) -> Cookie:
+    """Return the session cookie, which no script can read and no other site sends."""
+    return _cookie(context, identity.token, YEAR)
 
 
 def no_cookie(context: ServerContext) -> Cookie:
-    """Return the cookie that takes the cookie away."""
+    """Return the cookie that deletes the session cookie."""
+    return _cookie(context, "", 0)
+
+
+def _cookie(context: ServerContext, value: str, max_age: int) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value="",
+        value=value,
         path="/",
-        max_age=0,
+        max_age=max_age,
         httponly=True,
         samesite="lax",
         secure=context.settings.is_secure,

@@ -1,4 +1,4 @@
-"""The gate before every request: limits, hosts, origins, bodies, and headers of every answer."""
+"""The middleware around all requests: rate limits, host and origin checks, security headers."""
 
 import re
 from collections.abc import Callable
@@ -28,9 +28,9 @@ from furstenfeld.server.web.problems import (
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 OTHER: Final = "other"
-"""The label of all methods and paths that are not ours: anybody can make up more of them."""
+"""The metrics label of unknown methods and paths: clients could invent any number of them."""
 COUNTED: Final = ("/api", "/health", "/metrics")
-"""Where an answer costs more than sending a file."""
+"""Paths whose answers cost more than sending a file."""
 HOST: Final = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 POLICY: Final = "; ".join(
     (
@@ -56,21 +56,21 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STRICT: Final = {"strict-transport-security": "max-age=31536000"}
-FOREIGN: Final = plain("foreign-origin", 403, "This request comes from another site.")
-NOT_JSON: Final = plain("not-json", 415, "A body has to be `application/json`.")
-BAD_HOST: Final = plain("malformed", 400, "The header `Host` is not a host.")
-BAD_ORIGIN: Final = plain("malformed", 400, "The header `Origin` is not an origin.")
-NO_LINE: Final = plain("no-such", 404, "There is no WebSocket at this path.")
+FOREIGN: Final = plain("foreign-origin", 403, "Requests from other sites are not allowed.")
+NOT_JSON: Final = plain("not-json", 415, "The body must be `application/json`.")
+BAD_HOST: Final = plain("malformed", 400, "The `Host` header is not a valid host.")
+BAD_ORIGIN: Final = plain("malformed", 400, "The `Origin` header is not a valid origin.")
+NO_LINE: Final = plain("no-such", 404, "This path has no WebSocket.")
 REFUSED: Final = plain("refused", 403, "The WebSocket was not opened.")
 CLOSED: Final = {1011: UNEXPECTED, 1013: UNAVAILABLE}
-"""What is answered where a handler closes a WebSocket before it is open."""
+"""The answers if a handler closes a WebSocket before accepting it."""
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Return whether a request comes from a page of this server, or from no page at all.
+    """Return whether a request comes from this server's own page, or from no page at all.
 
-    Browsers name the origin with every request that changes something and with every WebSocket;
-    programs without a browser name none, and have no cookies that somebody else could use.
+    Browsers send the origin with every WebSocket and every request that changes something. Other
+    programs send none, and have no cookies that a foreign site could abuse.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -82,7 +82,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 def is_host(text: str) -> bool:
-    """Return whether a text is a name or an address, with a port or without."""
+    """Return whether a text is a host name or IP address, with or without a port."""
     if not HOST.fullmatch(text):
         return False
     try:
@@ -93,44 +93,44 @@ def is_host(text: str) -> bool:
 
 
 def is_origin(text: str) -> bool:
-    """Return whether a text can be the origin of a page, be it a nameless one."""
+    """Return whether a text can be an origin, including `null`."""
     scheme, separator, host = text.partition("://")
     return text in ("", "null") or (scheme.isascii() and bool(separator) and is_host(host))
 
 
-def gate(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
-    """Return the middleware for this server."""
+def protect(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
+    """Return the middleware of a server."""
 
-    def around(app: ASGIApp) -> ASGIApp:
+    def wrap(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if str(scope["type"]) == "lifespan":
                 await app(scope, receive, send)
             else:
-                await Exchange(context, scope, send).go(app, receive)
+                await _Exchange(context, scope, send).go(app, receive)
 
         return guarded
 
-    return around
+    return wrap
 
 
-class Exchange:
-    """One request with its answer, or one handshake of a WebSocket."""
+class _Exchange:
+    """One request with its answer, or one WebSocket handshake."""
 
     def __init__(self, context: ServerContext, scope: Scope, send: Send) -> None:
-        """Remember where the answer goes."""
+        """Prepare for one request."""
         self.context = context
         self.method = str(scope.get("method", HttpMethod.GET))
-        # HEAD is answered as GET is, and uvicorn leaves the body out. The application writes into
-        # a scope of its own which path it has found.
+        # HEAD is answered like GET, and uvicorn leaves out the body. The application gets a copy of
+        # the scope, in which it stores the matched path.
         is_head = self.method == HttpMethod.HEAD
         self.scope = cast(Scope, {**scope, "method": HttpMethod.GET} if is_head else scope)
         self.is_socket = scope["type"] == ScopeType.WEBSOCKET
         self.is_begun = False
-        """Whether an answer is on its way, or the WebSocket is open."""
+        """Whether the answer has begun, or the WebSocket is open."""
         self._send = send
 
     async def go(self, app: ASGIApp, receive: Receive) -> None:
-        """Let the request pass, or refuse it."""
+        """Pass the request to the application, or refuse it."""
         try:
             self._count()
             problem = _problem(self.scope, self.context.settings)
@@ -148,14 +148,14 @@ class Exchange:
             await self.refuse(UNEXPECTED)
 
     def _count(self) -> None:
-        """Count the request against its sender, before anything of it is read."""
+        """Apply the rate limit, before anything is read."""
         path = str(self.scope["path"])
         kind = RateLimit.REQUEST if path.startswith(COUNTED) else RateLimit.PAGE
         who = sender_of(self.scope, self.context.settings)
         self.context.limits.take(RateLimit.SOCKET if self.is_socket else kind, who)
 
     async def send(self, message: Message) -> None:
-        """Send on what the application answers, with all headers."""
+        """Send a message of the application, with all headers."""
         kind = message["type"]
         if kind == "websocket.close" and not self.is_begun:
             await self.refuse(self._unopened(cast(int, message.get("code"))))
@@ -166,15 +166,15 @@ class Exchange:
         await self._send(message)
 
     def _unopened(self, code: int) -> Problem:
-        """Return what to say about a WebSocket that the application does not open."""
+        """Return the problem document for a WebSocket that the application does not accept."""
         return NO_LINE if self._path() == OTHER else CLOSED.get(code, REFUSED)
 
     def _path(self) -> str:
-        """Return the template of the path, once the application has found one."""
+        """Return the path template that the application has matched."""
         return str(cast(dict[str, Any], self.scope).get("path_template", OTHER))
 
     def _complete(self, message: dict[str, Any]) -> None:
-        """Add what belongs to every answer, and count it."""
+        """Add the headers of every answer, and count it."""
         extra = HEADERS | (STRICT if self.context.settings.is_secure else {})
         if str(self.scope["path"]).startswith("/api"):
             extra = extra | {"cache-control": "no-store"}
@@ -188,7 +188,7 @@ class Exchange:
             self.context.metrics.requests.labels(method, self._path(), message["status"]).inc()
 
     async def refuse(self, problem: Problem, **headers: str) -> None:
-        """Answer with a problem document; to a handshake this is no WebSocket, but an answer."""
+        """Answer with a problem document, for a WebSocket handshake too."""
         kind = "websocket.http.response" if self.is_socket else "http.response"
         body = msgspec.json.encode(problem)
         named = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **headers}
@@ -199,7 +199,7 @@ class Exchange:
 
 
 def _problem(scope: Scope, settings: Settings) -> Problem | None:
-    """Return why something does not pass the gate."""
+    """Return why a request is refused, or None."""
     headers = Headers.from_scope(scope)
     if not is_host(headers.get("host", "localhost")):
         return BAD_HOST
@@ -213,7 +213,7 @@ def _problem(scope: Scope, settings: Settings) -> Problem | None:
 
 
 def _is_json_or_nothing(headers: Headers) -> bool:
-    """Return whether a body, if there is one, is JSON: what a form of another site cannot send."""
+    """Return whether the body is JSON or empty; forms of other sites cannot send JSON."""
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     return not has_body or kind == MediaType.JSON

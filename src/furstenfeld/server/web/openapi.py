@@ -1,6 +1,6 @@
-"""The document of the API (OpenAPI 3.1), with the messages of the live line, which no path shows.
+"""The OpenAPI 3.1 document, including the WebSocket messages, which belong to no path.
 
-The types of the browser page are made from it.
+The TypeScript types of the page are generated from it.
 """
 
 from typing import Any, Final
@@ -26,35 +26,35 @@ SPOKEN: Final = (
     Talk,
     Turns,
 )
-"""What goes over the live line, both ways."""
+"""The WebSocket messages in both directions."""
 
 
 class WithLiveLine(JsonRenderPlugin):
-    """Renders the document with what is said on the live line among its schemas."""
+    """Renders the document with the schemas of the WebSocket messages."""
 
     _document: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the document as JSON; it is made once, at the first request."""
+        """Return the document as JSON; it is rendered once, at the first request."""
         if self._document is None:
             self._document = super().render(request, with_live_line(openapi_schema))
         return self._document
 
 
 def with_live_line(document: dict[str, Any]) -> dict[str, Any]:
-    """Return a document of paths with the messages of the live line beside it."""
+    """Return the document with the schemas of the WebSocket messages added."""
     _, spoken = msgspec.json.schema_components(SPOKEN, ref_template="#/components/schemas/{name}")
     components = document["components"]
-    # What also goes over a path is described by that path.
+    # Schemas that paths use as well are taken from the paths.
     schemas = {name: _exact(schema) for name, schema in (spoken | components["schemas"]).items()}
     return {**document, "components": {**components, "schemas": schemas}}
 
 
 def _exact(schema: Any) -> Any:
-    """Return a schema that says of lists what Litestar leaves open or takes wrongly.
+    """Return a schema with corrected lists, which Litestar describes incompletely.
 
-    A list of named places (`Amounts`) has no more and no less of them. The dots of a bounded
-    `tuple[X, ...]` are no type of their own, beside which a text would be one too many (`oneOf`).
+    A list of named places (`Amounts`) has exactly that many items. And the dots of a bounded
+    `tuple[X, ...]` are not a type; as one, they would accept any text a second time (`oneOf`).
     """
     if isinstance(schema, list):
         return [_exact(each) for each in schema]

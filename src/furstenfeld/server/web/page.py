@@ -1,4 +1,4 @@
-"""The page: the built files of `web/`, and its one document for every address that is a screen."""
+"""The web page: the built files of `web/`; its index document answers every page address."""
 
 import gzip
 import mimetypes
@@ -18,7 +18,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>F\xc3\xbcrstenfeld</title>
-<p>This server runs, but its page was not built. <code>make page</code> in a checkout builds it.
+<p>The server is running, but its page has not been built. Run <code>make page</code> in a checkout.
 """
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -26,24 +26,24 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 class File(msgspec.Struct, frozen=True):
-    """A built file as it is sent: plain, and packed where that makes it smaller."""
+    """A built file: plain, and compressed if that is smaller."""
 
     media_type: str
     plain: bytes
     packed: bytes | None
     tag: str
     keeping: str
-    """How long browsers may keep it."""
+    """The Cache-Control header."""
 
 
 def is_built() -> bool:
-    """Return whether there is a page to give out."""
+    """Return whether the page has been built."""
     return _root().joinpath(DOCUMENT).is_file()
 
 
 @cache
 def built() -> dict[str, File]:
-    """Return all built files by their paths; none in a checkout without `make page`."""
+    """Return all built files by path; empty in a checkout without `make page`."""
     root = _root()
     return dict(_walk(root, "")) if root.is_dir() else {}
 
@@ -64,14 +64,14 @@ def _file(name: str, source: Traversable) -> File:
     plain = source.read_bytes()
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(plain, 9, mtime=0) if media_type.startswith(PACKED) else None
-    # Vite writes a hash of the content into the names of what lies in assets/.
+    # Vite puts a hash of the content into the file names below assets/.
     keeping = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
     return File(media_type, plain, packed, f'"{sha256(plain).hexdigest()[:20]}"', keeping)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a built file, or the document for whatever else is asked for."""
+    """Return a built file, or the index document for any other path."""
     name = request.url.path.strip("/")
     if name.startswith("api/"):
         raise RefusalError(Reason.NO_SUCH)

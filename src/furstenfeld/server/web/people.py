@@ -1,4 +1,4 @@
-"""People over HTTP: guests, accounts, sessions, one's own data."""
+"""People over HTTP: guests, accounts, sessions and personal data."""
 
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.runtime.webhooks import resolve
 from furstenfeld.server.services import accounts, table_lists
-from furstenfeld.server.services.accounts import Known, Login, Password
+from furstenfeld.server.services.accounts import Login, Password, SignedIn
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.identity import (
@@ -29,27 +29,27 @@ from furstenfeld.server.web.tables import Id, Lists
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who gives a name."""
+    """A guest's name."""
 
     name: Name
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A login to keep one's name by; with a passkey no password is needed."""
+    """The login of a new account; with a passkey, the password is optional."""
 
     login: Login
     password: Password | None = None
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A login and what belongs to it."""
+    """A login and its password."""
 
     login: Text
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code, and the password from then on."""
+    """A recovery code and a new password."""
 
     login: Text
     code: Text
@@ -57,25 +57,25 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CurrentPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password one has; whoever has only a passkey gives none."""
+    """The current password; None for an account with passkeys only."""
 
     current: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class NewPassword(CurrentPassword, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The password from now on."""
+    """The current password and a new one."""
 
     password: Password
 
 
 class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The address to be called when it is one's turn."""
+    """The address to call when it is your turn."""
 
     url: Annotated[str, msgspec.Meta(max_length=500, pattern=PLAIN)]
 
 
 class Myself(msgspec.Struct, frozen=True):
-    """What a person sees of themselves."""
+    """A person's own account."""
 
     id: str
     name: str
@@ -86,13 +86,13 @@ class Myself(msgspec.Struct, frozen=True):
 
 
 class Codes(msgspec.Struct, frozen=True):
-    """Recovery codes, shown this once; each is good for one sign-in."""
+    """Recovery codes, shown only once; each is valid for one sign-in."""
 
     codes: tuple[str, ...]
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A session as its person sees it."""
+    """A session, as its owner sees it."""
 
     id: str
     device: str
@@ -102,30 +102,23 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class Devices(msgspec.Struct, frozen=True):
-    """All sessions of a person."""
+    """The sessions of a person."""
 
     sessions: tuple[Device, ...]
 
 
 def myself(person: Person) -> Myself:
-    """Return what a person sees of themselves."""
-    return Myself(
-        id=person.id,
-        name=person.name,
-        login=person.login,
-        is_admin=person.is_admin,
-        is_muted=person.is_muted,
-        webhook=person.webhook,
-    )
+    """Return a person's own data."""
+    return msgspec.convert(person, Myself, from_attributes=True)
 
 
-def admitted(context: ServerContext, known: Known) -> Response[Myself]:
-    """Return the answer that lets somebody in."""
-    return Response(myself(known.person), cookies=[cookie_of(context, known)])
+def signed_in(context: ServerContext, identity: SignedIn) -> Response[Myself]:
+    """Return the response that signs somebody in."""
+    return Response(myself(identity.person), cookies=[cookie_of(context, identity)])
 
 
-class DoorController(Controller):
-    """How people come in and go."""
+class SignInController(Controller):
+    """Signing in and out."""
 
     path = "/api"
     tags = ("people",)
@@ -134,43 +127,45 @@ class DoorController(Controller):
     async def guest(
         self, context: Context, request: AnyRequest, data: JSONBody[Guest]
     ) -> Response[Myself]:
-        """Play at once, with nothing but a name."""
+        """Play as a guest, with just a name."""
         context.limits.take(RateLimit.GUEST, address_of(request))
         device, now = device_of(request), context.now()
-        known = await context.database.run(lambda c: accounts.new_guest(c, data.name, device, now))
-        return admitted(context, known)
+        identity = await context.database.run(
+            lambda c: accounts.new_guest(c, data.name, device, now)
+        )
+        return signed_in(context, identity)
 
     @post("/sign-in", status_code=200, operation_id="signIn")
     async def sign_in(
         self, context: Context, request: AnyRequest, data: JSONBody[SignIn]
     ) -> Response[Myself]:
-        """Come in by login and password."""
-        limit_tries(context, request, data.login)
+        """Sign in with login and password."""
+        limit_attempts(context, request, data.login)
         found = await context.database.read(lambda c: people.by_login(c, data.login))
         hash = found[1] if found else None
         is_right = await context.in_thread(accounts.is_password, hash, data.password)
         if found is None or not is_right:
             raise RefusalError(Reason.NOT_ADMITTED)
-        return await let_in(context, request, found[0])
+        return await sign_in_response(context, request, found[0])
 
     @post("/sign-in/recovery", status_code=200, operation_id="recover")
     async def recover(
         self, context: Context, request: AnyRequest, data: JSONBody[Recovery]
     ) -> Response[Myself]:
-        """Come in by a recovery code and choose a new password."""
-        limit_tries(context, request, data.login)
+        """Sign in with a recovery code and set a new password."""
+        limit_attempts(context, request, data.login)
         hash = await context.in_thread(accounts.hash_password, data.password)
         device, now = device_of(request), context.now()
-        known = await context.database.run(
+        identity = await context.database.run(
             lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
         )
-        if known is None:
+        if identity is None:
             raise RefusalError(Reason.NOT_ADMITTED)
-        return admitted(context, known)
+        return signed_in(context, identity)
 
     @post("/sign-out", status_code=200, operation_id="signOut")
     async def sign_out(self, context: Context, request: AnyRequest) -> Response[None]:
-        """Leave this device."""
+        """Sign out on this device."""
         found = await session_of(request)
         if found is not None:
             session, person = found
@@ -178,52 +173,54 @@ class DoorController(Controller):
         return Response(None, cookies=[no_cookie(context)])
 
 
-async def let_in(context: ServerContext, request: AnyRequest, person: Person) -> Response[Myself]:
-    """Return the answer that knows a person on this device from now on."""
+async def sign_in_response(
+    context: ServerContext, request: AnyRequest, person: Person
+) -> Response[Myself]:
+    """Start a session on this device and return its response."""
     device, now = device_of(request), context.now()
-    known = await context.database.run(lambda c: accounts.open_session(c, person, device, now))
-    return admitted(context, known)
+    identity = await context.database.run(lambda c: accounts.open_session(c, person, device, now))
+    return signed_in(context, identity)
 
 
-def limit_tries(context: ServerContext, request: AnyRequest, login: str) -> None:
-    """Count a try to come in, by address and by login."""
+def limit_attempts(context: ServerContext, request: AnyRequest, login: str) -> None:
+    """Apply the rate limit of signing in, by address and by login."""
     context.limits.take(RateLimit.SIGN_IN, address_of(request))
     context.limits.take(RateLimit.SIGN_IN, f"login {login}")
 
 
-async def prove(context: ServerContext, me: Person, present: CurrentPassword) -> None:
-    """Refuse whoever has a password and does not know it: a device left open is no key."""
+async def check_password(context: ServerContext, me: Person, given: CurrentPassword) -> None:
+    """Check the current password of an account, in case a device was left unlocked."""
     context.limits.take(RateLimit.SIGN_IN, f"person {me.id}")
     if me.login is None:
         raise RefusalError(Reason.NO_LOGIN)
     login = me.login
     found = await context.database.read(lambda c: people.by_login(c, login))
     hash = found[1] if found else None
-    is_right = await context.in_thread(accounts.is_password, hash, present.current or "")
+    is_right = await context.in_thread(accounts.is_password, hash, given.current or "")
     if hash is not None and not is_right:
         raise RefusalError(Reason.NOT_ADMITTED)
 
 
 class MeController(Controller):
-    """What belongs to the person who asks."""
+    """The account, sessions and settings of the person who is signed in."""
 
     path = "/api/me"
     tags = ("people",)
 
     @get("/", operation_id="getMe")
     async def show(self, me: Me) -> Myself:
-        """Show who one is."""
+        """Show your own account."""
         return myself(me)
 
     @patch("/", operation_id="rename")
     async def rename(self, context: Context, me: Me, data: JSONBody[Guest]) -> Myself:
-        """Take another name; seats keep the one they were taken with."""
+        """Change your name; seats that you have taken keep the old one."""
         await context.database.run(lambda c: people.change(c, me.id, name=data.name))
         return myself(msgspec.structs.replace(me, name=data.name))
 
     @post("/account", operation_id="keepName")
     async def keep_name(self, context: Context, me: Me, data: JSONBody[Account]) -> Codes:
-        """Keep the name by a login and a password."""
+        """Turn a guest into an account; return its recovery codes."""
         context.limits.take(RateLimit.SIGN_IN, f"person {me.id}")
         password = data.password
         hash = (
@@ -236,8 +233,8 @@ class MeController(Controller):
     async def change_password(
         self, context: Context, request: AnyRequest, me: Me, data: JSONBody[NewPassword]
     ) -> Myself:
-        """Take another password; all other devices must sign in anew."""
-        await prove(context, me, data)
+        """Change your password; all other sessions end."""
+        await check_password(context, me, data)
         hash = await context.in_thread(accounts.hash_password, data.password)
         found = await session_of(request)
         here = found[0].id if found else None
@@ -246,23 +243,23 @@ class MeController(Controller):
 
     @post("/codes", operation_id="newCodes")
     async def new_codes(self, context: Context, me: Me, data: JSONBody[CurrentPassword]) -> Codes:
-        """Get new recovery codes; the old ones are good for nothing from now on."""
-        await prove(context, me, data)
+        """Replace your recovery codes; the old ones become invalid."""
+        await check_password(context, me, data)
         return Codes(tuple(await context.database.run(lambda c: accounts.new_codes(c, me.id))))
 
     @get("/turns", operation_id="listTurns")
     async def turns(self, context: Context, me: Me) -> Lists:
-        """List the tables that wait for one's turn."""
+        """List the tables where it is your turn."""
         return Lists(tuple(await context.database.read(lambda c: table_lists.turns(c, me.id))))
 
     @get("/tables", operation_id="listOwnTables")
     async def tables(self, context: Context, me: Me) -> Lists:
-        """List the tables one made or sits at."""
+        """List the tables that you created or joined."""
         return Lists(tuple(await context.database.read(lambda c: table_lists.own_tables(c, me.id))))
 
     @get("/sessions", operation_id="listSessions")
     async def sessions(self, context: Context, request: AnyRequest, me: Me) -> Devices:
-        """List the devices on which one is known."""
+        """List your sessions."""
         found = await session_of(request)
         this = found[0].id if found else None
         listed = await context.database.read(lambda c: people.sessions_of(c, me.id))
@@ -272,13 +269,13 @@ class MeController(Controller):
 
     @delete("/sessions/{session_id:str}", operation_id="endSession")
     async def end_session(self, context: Context, me: Me, session_id: Id) -> None:
-        """End a session on another device, or on this one."""
+        """End one of your sessions."""
         if not await context.database.run(lambda c: people.end_session(c, me.id, session_id)):
             raise RefusalError(Reason.NO_SUCH)
 
     @put("/webhook", operation_id="setWebhook")
     async def set_webhook(self, context: Context, me: Me, data: JSONBody[Webhook]) -> Myself:
-        """Be called at an address of one's own when it is one's turn."""
+        """Set the address to call when it is your turn."""
         allow = context.settings.allow_private_webhooks
         await context.in_thread(lambda: resolve(data.url, allow_private=allow))
         await context.database.run(lambda c: people.change(c, me.id, webhook=data.url))
@@ -287,28 +284,28 @@ class MeController(Controller):
 
     @delete("/webhook", operation_id="deleteWebhook")
     async def delete_webhook(self, context: Context, me: Me) -> None:
-        """Be called no more."""
+        """Delete the address to call."""
         await context.database.run(lambda c: people.change(c, me.id, webhook=None))
         context.webhooks.reload()
 
     @put("/mutes/{person_id:str}", status_code=204, operation_id="mute")
     async def mute(self, context: Context, me: Me, person_id: Id) -> None:
-        """Hear somebody no more."""
+        """Mute a person for yourself."""
         await context.database.run(lambda c: accounts.mute(c, me.id, person_id))
 
     @delete("/mutes/{person_id:str}", operation_id="unmute")
     async def unmute(self, context: Context, me: Me, person_id: Id) -> None:
-        """Hear somebody again."""
+        """Unmute a person for yourself."""
         await context.database.run(lambda c: people.set_mute(c, me.id, person_id, is_muted=False))
 
     @get("/data", operation_id="exportData")
     async def data(self, context: Context, me: Me) -> dict[str, Any]:
-        """Return all that is stored about oneself."""
+        """Return all data stored about you."""
         return await context.database.read(lambda c: accounts.own_data(c, me))
 
     @delete("/", status_code=200, operation_id="deleteMe")
     async def delete_me(self, context: Context, me: Me) -> Response[None]:
-        """Be forgotten: games stay without one's name, bots play on."""
+        """Delete your account; your games remain without your name, and bots play on."""
         now = context.now()
         for table in await context.database.run(lambda c: accounts.delete(c, me.id, now)):
             await context.events.table_changed(table)

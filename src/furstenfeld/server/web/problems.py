@@ -1,4 +1,4 @@
-"""Refusals as problem documents (RFC 9457): what is wrong, why, and the values that show it."""
+"""Problem documents (RFC 9457) for refused requests and errors."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -23,71 +23,78 @@ MEDIA_TYPE: Final = "application/problem+json"
 _log = structlog.get_logger("furstenfeld.web")
 
 
-class Words(NamedTuple):
-    """The status of a refusal, and what it says."""
+class Explanation(NamedTuple):
+    """The HTTP status of a refusal, and its sentence."""
 
     status: int
     detail: str
 
 
-WORDS: Final[dict[Reason, Words]] = {
-    Reason.NO_TABLE: Words(404, "There is no such table, or it is not for you."),
-    Reason.NO_SEAT: Words(404, "The table has no such seat, or nobody sits there."),
-    Reason.NOT_YOUR_SEAT: Words(403, "You do not have this seat."),
-    Reason.NOT_OWNER: Words(403, "Only who made the table may do that."),
-    Reason.NOT_ADMIN: Words(403, "Only an administrator of this server may do this."),
-    Reason.NOT_OPEN: Words(409, "The table has started or is closed."),
-    Reason.NOT_RUNNING: Words(409, "No game is being played at this table."),
-    Reason.NOT_OVER: Words(409, "The game is not over, so its cards stay secret."),
-    Reason.SEAT_TAKEN: Words(409, "Somebody has this seat."),
-    Reason.SEATED_ALREADY: Words(409, "You have a seat at this table."),
-    Reason.NO_CLOCK: Words(409, "Without a clock, only one person may sit among bots."),
-    Reason.NOT_HOT_SEAT: Words(422, "Only at a hot seat table does a seat get its own name."),
-    Reason.COLOUR_TAKEN: Words(409, "Somebody has this colour."),
-    Reason.SEATS_FREE: Words(409, "Not all seats are taken."),
-    Reason.NOT_ALL_HERE: Words(409, "Not everybody has come; free their seats or wait."),
-    Reason.BY_INVITATION: Words(403, "This table is by invitation; use the whole link."),
-    Reason.UNKNOWN_BOT: Words(422, "There is no such bot; `known` names those there are."),
-    Reason.BAD_OPTIONS: Words(422, "No table can have these options; see `key` and `expected`."),
-    Reason.NOT_YOUR_TURN: Words(409, "Another seat is to move."),
-    Reason.STALE: Words(409, "This is not the next turn of your seat; ask for the table."),
-    Reason.NOT_LEGAL: Words(422, "The rules do not allow this answer; see `place` and `rule`."),
-    Reason.UNFINISHED: Words(422, "The turn is not complete; nothing was done."),
-    Reason.TOO_LONG: Words(422, "There are more answers than questions; `most` are asked for."),
-    Reason.NO_TAKEBACK: Words(409, "At this table nothing is taken back."),
-    Reason.NOTHING_TO_TAKE_BACK: Words(409, "You have played no turn that could be taken back."),
-    Reason.NOBODY_ASKED: Words(409, "Nobody asks you to take something back."),
-    Reason.RESIGNED: Words(409, "Who has resigned does not come back."),
-    Reason.UNDONE: Words(409, "What was pledged stays: begin with it; see `pledged`."),
-    Reason.MAY_UNDO: Words(409, "At this table all can be undone until the turn is submitted."),
-    Reason.NO_ACTION: Words(404, "The game has no such action; see `last`."),
-    Reason.NO_TURN: Words(404, "No turn of this game begins there; see `turns` of its chances."),
-    Reason.NO_JUDGE: Words(503, "The champion cannot be asked just now; try again later."),
-    Reason.NO_MESSAGE: Words(404, "There is no such message at this table."),
-    Reason.MUTED: Words(403, "You may not write at the moment."),
-    Reason.BANNED: Words(403, "You may not play here."),
-    Reason.LOGIN_TAKEN: Words(409, "Somebody has this login."),
-    Reason.KEY_TAKEN: Words(409, "This passkey is registered already."),
-    Reason.LOGIN_KEPT: Words(409, "You have a login."),
-    Reason.NO_LOGIN: Words(409, "You have no login yet. Keep your name first."),
-    Reason.NO_KEY: Words(422, "A login needs a password or a passkey."),
-    Reason.NOT_ADMITTED: Words(403, "Login or secret do not fit."),
-    Reason.NOBODY: Words(401, "The server does not know you yet: begin as a guest or sign in."),
-    Reason.NO_SUCH: Words(404, "There is nothing of that name."),
-    Reason.WEBHOOK: Words(422, "This address cannot be called; see `why`."),
+EXPLANATIONS: Final[dict[Reason, Explanation]] = {
+    Reason.NO_TABLE: Explanation(404, "This table does not exist, or you cannot see it."),
+    Reason.NO_SEAT: Explanation(404, "This seat does not exist or is free."),
+    Reason.NOT_YOUR_SEAT: Explanation(403, "This is not your seat."),
+    Reason.NOT_OWNER: Explanation(403, "Only the host can do that."),
+    Reason.NOT_ADMIN: Explanation(403, "Only an administrator can do that."),
+    Reason.NOT_OPEN: Explanation(409, "The game has already started, or the table is closed."),
+    Reason.NOT_RUNNING: Explanation(409, "No game is running at this table."),
+    Reason.NOT_OVER: Explanation(409, "The game is not over yet, so its cards are secret."),
+    Reason.SEAT_TAKEN: Explanation(409, "This seat is taken."),
+    Reason.SEATED_ALREADY: Explanation(409, "You already have a seat at this table."),
+    Reason.NO_CLOCK: Explanation(409, "A table without a clock is for one person with bots."),
+    Reason.NOT_HOT_SEAT: Explanation(422, "Seats have their own names at hot seat tables only."),
+    Reason.COLOUR_TAKEN: Explanation(409, "This colour is taken."),
+    Reason.SEATS_FREE: Explanation(409, "Some seats are still free."),
+    Reason.NOT_ALL_HERE: Explanation(409, "Some players are missing. Wait, or free their seats."),
+    Reason.BY_INVITATION: Explanation(403, "This table needs an invitation; use the whole link."),
+    Reason.UNKNOWN_BOT: Explanation(422, "There is no such bot; `known` lists the valid ones."),
+    Reason.BAD_OPTIONS: Explanation(422, "An option is not valid; see `key` and `expected`."),
+    Reason.NOT_YOUR_TURN: Explanation(409, "It is not your turn."),
+    Reason.STALE: Explanation(409, "This is not the next turn of your seat. Reload the table."),
+    Reason.NOT_LEGAL: Explanation(
+        422, "The rules do not allow this action; see `place` and `rule`."
+    ),
+    Reason.UNFINISHED: Explanation(422, "The turn is not complete and was not played."),
+    Reason.TOO_LONG: Explanation(422, "Too many; `most` is the maximum."),
+    Reason.NO_TAKEBACK: Explanation(409, "This table does not allow takebacks."),
+    Reason.NOTHING_TO_TAKE_BACK: Explanation(409, "You have no turn to take back."),
+    Reason.NOBODY_ASKED: Explanation(409, "There is no takeback request for you to answer."),
+    Reason.RESIGNED: Explanation(409, "You have resigned and cannot come back."),
+    Reason.UNDONE: Explanation(409, "The turn must start with the pledged actions; see `pledged`."),
+    Reason.MAY_UNDO: Explanation(409, "This table allows undo, so no action can be pledged."),
+    Reason.NO_ACTION: Explanation(404, "The game has no such action; `last` is the last one."),
+    Reason.NO_TURN: Explanation(
+        404, "No turn starts at this action; see `turns` of the win chances."
+    ),
+    Reason.NO_JUDGE: Explanation(503, "Reviews are not available at the moment. Try again later."),
+    Reason.NO_MESSAGE: Explanation(404, "This message does not exist."),
+    Reason.MUTED: Explanation(403, "You are muted and cannot write messages."),
+    Reason.BANNED: Explanation(403, "You are banned from this server."),
+    Reason.LOGIN_TAKEN: Explanation(409, "This login is taken."),
+    Reason.KEY_TAKEN: Explanation(409, "This passkey is already registered."),
+    Reason.LOGIN_KEPT: Explanation(409, "You already have a login."),
+    Reason.NO_LOGIN: Explanation(409, "You have no login yet. Create an account first."),
+    Reason.NO_KEY: Explanation(422, "An account needs a password or a passkey."),
+    Reason.NOT_ADMITTED: Explanation(403, "The login or the secret is wrong."),
+    Reason.NOBODY: Explanation(401, "You are not signed in. Play as a guest or sign in."),
+    Reason.NO_SUCH: Explanation(404, "Not found."),
+    Reason.WEBHOOK: Explanation(422, "This address cannot be called; see `why`."),
 }
 
 
 HTTP: Final[dict[int, tuple[str, str]]] = {
-    404: ("no-such", WORDS[Reason.NO_SUCH].detail),
-    405: ("no-such-method", "This is not done in this way; the header `Allow` names the ways."),
-    413: ("too-big", f"The body is too big: {BIGGEST_BODY // 1024} KiB are the most."),
+    404: ("no-such", EXPLANATIONS[Reason.NO_SUCH].detail),
+    405: (
+        "no-such-method",
+        "This method is not allowed; the `Allow` header lists the allowed ones.",
+    ),
+    413: ("too-big", f"The body is larger than {BIGGEST_BODY // 1024} KiB."),
 }
-"""The codes and words of what the framework refuses."""
+"""The codes and sentences for errors of the framework."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A problem document; `values` show what was wrong."""
+    """A problem document; `values` are the details."""
 
     type: str
     title: str
@@ -95,48 +102,48 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str
     values: dict[str, Any] = {}
     current: Any = None
-    """Where a turn was refused, the table as it is now."""
+    """For a refused turn, the current table."""
 
 
 def problem_of(refusal: RefusalError, current: object = None) -> Problem:
-    """Return the document of a refusal."""
-    words = WORDS[refusal.reason]
+    """Return the problem document of a refusal."""
+    explanation = EXPLANATIONS[refusal.reason]
     return Problem(
         type=f"urn:furstenfeld:problem:{refusal.reason}",
         title=refusal.reason.replace("-", " "),
-        status=words.status,
-        detail=words.detail,
+        status=explanation.status,
+        detail=explanation.detail,
         values=dict(refusal.values),
         current=current,
     )
 
 
 class TurnRefusedError(FurstenfeldError):
-    """A turn was refused; the answer shows the table as it is."""
+    """A turn was refused; the answer includes the current table."""
 
     def __init__(self, refusal: RefusalError, current: object) -> None:
-        """Remember both."""
+        """Store both."""
         self.refusal = refusal
         self.current = current
         super().__init__(str(refusal))
 
 
 def respond(problem: Problem, **headers: str) -> Response[Problem]:
-    """Return a problem as an answer."""
+    """Return a response with a problem document."""
     return Response(problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def plain(code: str, status: int, detail: str, **values: object) -> Problem:
-    """Return the document of something that no table refuses."""
+    """Return a problem document that does not come from a refusal."""
     title = code.replace("-", " ")
     return Problem(f"urn:furstenfeld:problem:{code}", title, status, detail, values)
 
 
-UNEXPECTED: Final = plain("unexpected", 500, "Something went wrong here; it has been noted.")
+UNEXPECTED: Final = plain("unexpected", 500, "Something went wrong. The error has been logged.")
 UNAVAILABLE: Final = plain(
-    "unavailable", 503, "The server cannot reach its database; try again soon."
+    "unavailable", 503, "The database is not available. Try again in a moment."
 )
-CLASH: Final = plain("clash", 409, "Somebody changed the same thing at this moment; try again.")
+CLASH: Final = plain("clash", 409, "Somebody changed the same thing at the same time. Try again.")
 
 
 def refusal_problem(error: RefusalError | TurnRefusedError, metrics: Metrics) -> Problem:
@@ -161,8 +168,8 @@ def _file(request: Request[Any, Any, Any], error: FileError) -> Response[Problem
     if error.action is not None:
         values["action_number"] = error.action
     if error.source == EDITION_FILE:
-        return respond(plain("edition-file", 422, "This edition cannot be played.", **values))
-    detail = "The game file is not a game that could have been played."
+        return respond(plain("edition-file", 422, "The edition is not valid.", **values))
+    detail = "The game file is not a valid game."
     return respond(plain("game-file", 422, detail, **values))
 
 
@@ -172,9 +179,9 @@ def _too_many(request: Request[Any, Any, Any], error: RateLimitError) -> Respons
 
 
 def too_many(error: RateLimitError) -> tuple[Problem, dict[str, str]]:
-    """Return what to say to somebody who has to wait, with the header that says how long."""
+    """Return the problem document of a rate limit and its header with the waiting time."""
     wait = max(1, round(error.wait + 0.5))
-    problem = plain("too-many-requests", 429, f"Too many at once; wait {wait} s.", wait=wait)
+    problem = plain("too-many-requests", 429, f"Too many requests. Wait {wait} s.", wait=wait)
     return problem, {"Retry-After": str(wait)}
 
 
@@ -185,21 +192,21 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
         for each in where
         if isinstance(each, dict)
     ]
-    detail = "The request does not have the form that the API document describes."
+    detail = "The request does not match the API document."
     return respond(plain("malformed", 400, detail, found=found))
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    told = "The server cannot do that." if status >= 500 else str(error.detail)[:300]
-    code, detail = HTTP.get(status, ("malformed" if status == 400 else "http", told))
+    text = "The server cannot do that." if status >= 500 else str(error.detail)[:300]
+    code, detail = HTTP.get(status, ("malformed" if status == 400 else "http", text))
     return respond(plain(code, status, detail), **(error.headers or {}))
 
 
 def unavailable(error: DBAPIError) -> Problem | None:
-    """Return what to say while the database cannot be reached, or where two changes clash.
+    """Return the problem document of an unavailable database or of a clash of two changes.
 
-    Return None for any other fault of it.
+    Return None for other database errors.
     """
     if isinstance(error, IntegrityError):
         return CLASH
@@ -221,12 +228,12 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def log_unexpected(scope: Mapping[str, Any], error: Exception) -> None:
-    """Log what should not have happened; as text, whatever format the log has."""
+    """Log an unexpected error with its traceback as text, in every log format."""
     _log.error("unexpected", **_place(scope), exception=traceback_of(error))
 
 
 def _place(scope: Mapping[str, Any]) -> dict[str, str]:
-    """Return where something happened: a path of ours, and the table."""
+    """Return the path template of a request, and the table if it has one."""
     path = str(scope.get("path_template", "other"))
     table = scope.get("path_params", {}).get("table_id")
     return {"path": path} if table is None else {"path": path, "table": str(table)[:40]}
@@ -242,4 +249,4 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: _http,
     Exception: _unexpected,
 }
-"""What each exception answers; none shows a traceback."""
+"""How each exception is answered; no answer shows a traceback."""

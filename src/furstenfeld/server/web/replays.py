@@ -27,7 +27,7 @@ MOST_AHEAD = 50
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action of a seat, and what it did."""
+    """An action and its events."""
 
     seat: int
     action: str
@@ -35,17 +35,17 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Retold(msgspec.Struct, frozen=True):
-    """A whole game, with what its seats kept secret."""
+    """A finished game with all its secrets."""
 
     edition: Numbers
-    """The numbers it was played with; those of a game file may be its own."""
+    """The numbers of its edition, which may be the file's own."""
     beginning: tuple[SeenEvent, ...]
-    """What happened before anybody was asked."""
+    """The events of the set-up."""
     done: tuple[Done, ...]
 
 
 class OpenCards(msgspec.Struct, frozen=True):
-    """The cards of a seat, and what those in its hand cost it now."""
+    """The cards of a seat, with the current costs of those in hand."""
 
     hand: tuple[Card, ...]
     deck: tuple[Card, ...]
@@ -54,30 +54,30 @@ class OpenCards(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position of a game that is over, with everything open."""
+    """A position of a finished game with all cards visible."""
 
     actions: int
-    """How many actions came before."""
+    """The number of actions before it."""
     action: tuple[int, str] | None
-    """The seat and the text of the action that led here."""
+    """The seat and the text of the last action."""
     view: SeenView
-    """As the seat to move saw it, or a spectator at the end."""
+    """The view of the seat to move, or of a spectator at the end."""
     cards: tuple[OpenCards, ...]
 
 
 class Replayed(Position, frozen=True):
-    """A position, how far the game goes, and the positions that follow."""
+    """A position, and as many following ones as requested."""
 
     last: int
-    """How many actions the game has."""
+    """The number of actions of the whole game."""
     state: dict[str, Any]
     """The position as in `furstenfeld replay --states` (R11.2)."""
     ahead: tuple[Position, ...]
-    """As many as were asked for, or as there are."""
+    """The following positions."""
 
 
 class ReplaysController(Controller):
-    """What can be seen of a game once it is over."""
+    """Events, positions and reviews of finished games."""
 
     path = "/api/tables/{table_id:str}/replay"
     tags = ("games",)
@@ -86,7 +86,7 @@ class ReplaysController(Controller):
     async def retell(
         self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
     ) -> Retold:
-        """Return all that happened in a game that is over."""
+        """Return all events of a finished game."""
         record = await _record(context, person, table_id, invitation)
         return await context.in_thread(lambda: _retold(record))
 
@@ -99,7 +99,7 @@ class ReplaysController(Controller):
         table_id: Id,
         invitation: Invitation = None,
     ) -> Chances:
-        """Return what chances the champion sees for each seat, from what that seat could know."""
+        """Return the champion's estimate of each seat's win chances, from that seat's view."""
         record = await _record(context, person, table_id, invitation)
         _count(context, request, (table_id, None))
         turns = await context.in_thread(lambda: turns_of(record))
@@ -122,7 +122,7 @@ class ReplaysController(Controller):
         number: Annotated[int, PathParameter(ge=0)],
         invitation: Invitation = None,
     ) -> LookedAt:
-        """Return what the champion says of the turn that began after so many actions."""
+        """Return the champion's review of the turn that started after this many actions."""
         record = await _record(context, person, table_id, invitation)
         _count(context, request, (table_id, number))
         turn = await context.in_thread(lambda: turn_at(record, number))
@@ -139,13 +139,13 @@ class ReplaysController(Controller):
         ahead: Annotated[int, QueryParameter(ge=0, le=MOST_AHEAD)] = 0,
         invitation: Invitation = None,
     ) -> Replayed:
-        """Return the position of a game that is over after so many actions, and what follows."""
+        """Return the position of a finished game after this many actions, and following ones."""
         record = await _record(context, person, table_id, invitation)
         return await context.in_thread(lambda: _replayed(record, number, ahead))
 
 
 def _count(context: ServerContext, request: AnyRequest, question: Key) -> None:
-    """Count a question to the champion against the address, unless its answer is known."""
+    """Apply the rate limit of a review, unless the answer is known."""
     if not context.reviews.has_asked(question):
         context.limits.take(RateLimit.LOOK, address_of(request))
 

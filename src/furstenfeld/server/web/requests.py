@@ -1,4 +1,4 @@
-"""The kind of request that all handlers get."""
+"""The request class of all handlers."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from litestar.exceptions import ClientException
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is refused where it is no text, or nested too deep to be read."""
+    """A request that refuses bodies which are not text, or nested too deeply."""
 
     async def json(self) -> Any:
-        """Return the body, decoded."""
+        """Return the decoded body."""
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
-            raise ClientException("The body is not JSON, or is nested too deep.") from error
+            raise ClientException("The body is not JSON, or is nested too deeply.") from error

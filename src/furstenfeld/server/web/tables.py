@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, joining, starting and playing them."""
+"""Tables over HTTP: creating, joining, starting and playing them."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -43,24 +43,24 @@ Invitation = Annotated[str | None, QueryParameter(name="invitation", pattern=ID)
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody sits down."""
+    """The details of taking a seat."""
 
     colour: Colour | None = None
     contribution: Text = ""
-    """Any text, best a random one: it goes into the seed of the deal."""
+    """Any text, ideally a random one; it becomes part of the seed."""
     invitation: InvitationId | None = None
     name: Name | None = None
-    """Who sits there, at a hot seat table; otherwise the own name."""
+    """The player's name, at a hot seat table; by default your own."""
 
 
 class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot."""
+    """A bot, by name."""
 
     bot: Name
 
 
 class Consent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes or no to a takeback."""
+    """The answer to a takeback request."""
 
     agrees: bool
 
@@ -79,13 +79,13 @@ class TablesController(Controller):
 
     @get("/", operation_id="listTables")
     async def lobby(self, context: Context, person: Somebody) -> Lists:
-        """List the open tables, to join or to watch."""
+        """List the public tables, to join or to watch."""
         who = person.id if person else ""
         return Lists(tuple(await context.database.read(lambda c: table_lists.open_tables(c, who))))
 
     @post("/", operation_id="createTable")
     async def create(self, context: Context, me: Me, data: JSONBody[Options]) -> SeenTable:
-        """Make a table; nobody sits there yet."""
+        """Create a table without players."""
         context.limits.take(RateLimit.TABLE, me.id)
         now = context.now()
         table = await context.change(lambda c: tables.create(c, me.id, data, now))
@@ -100,7 +100,7 @@ class TablesController(Controller):
         invitation: Invitation = None,
         seat: OwnSeat = None,
     ) -> Update:
-        """Show a table as it is, with the whole log of its game."""
+        """Show the current state of a table, with all events of its game."""
         who = person.id if person else None
         table = await context.database.read(lambda c: visible(c, table_id, who, invitation))
         if seat is not None:
@@ -112,14 +112,14 @@ class TablesController(Controller):
     async def sit(
         self, context: Context, me: Me, table_id: Id, seat: Seat, data: JSONBody[Sit]
     ) -> SeenTable:
-        """Sit down on a free seat; on the own one, change colour and contribution."""
+        """Take a free seat, or change the colour and contribution of your own."""
         wish = SeatRequest(seat, data.colour, data.contribution, data.invitation, data.name)
         await context.database.read(lambda c: visible(c, table_id, me.id, data.invitation))
         return await _changed(context, me, lambda c: tables.sit(c, table_id, me, wish))
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, operation_id="getUp")
     async def get_up(self, context: Context, me: Me, table_id: Id, seat: Seat) -> SeenTable:
-        """Get up before the start, or free the seat of another where one may."""
+        """Leave your seat before the start, or free another seat if you may."""
         return await _act(context, me, table_id, lambda t: lobby.get_up(t, seat, by=me.id))
 
     @put("/{table_id:str}/seats/{seat:int}/bot", operation_id="seatBot")
@@ -137,7 +137,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/start", status_code=200, operation_id="startTable")
     async def start(self, context: Context, me: Me, table_id: Id) -> SeenTable:
-        """Deal the cards."""
+        """Deal the cards and start the game."""
         now = context.now()
         return await _changed(context, me, lambda c: tables.start(c, table_id, me.id, now))
 
@@ -148,7 +148,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/rematch", operation_id="rematch")
     async def rematch(self, context: Context, me: Me, table_id: Id) -> SeenTable:
-        """Seat the same people and bots at a new table; all who ask get the same one."""
+        """Create a rematch with the same people and bots; everybody who asks gets the same one."""
         now = context.now()
         table = await context.change(lambda c: tables.rematch(c, table_id, me.id, now))
         await context.events.table_changed(
@@ -158,26 +158,26 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/draft", status_code=200, operation_id="draftTurn")
     async def draft(self, context: Context, me: Me, table_id: Id, data: JSONBody[Draft]) -> Preview:
-        """Try a plan; nothing of it is kept or shown to others."""
+        """Preview a turn; nothing is saved or shown to others."""
         return await turns.preview_draft(context, me.id, table_id, data)
 
     @post("/{table_id:str}/pledge", status_code=200, operation_id="pledgeTurn")
     async def pledge(
         self, context: Context, me: Me, table_id: Id, data: JSONBody[Pledge]
     ) -> Preview:
-        """Say that a turn will begin with these answers, at a table without undo."""
+        """Pledge the first actions of a turn, at a table without undo."""
         return await turns.pledge(context, me.id, table_id, data)
 
     @post("/{table_id:str}/turns", status_code=200, operation_id="submitTurn")
     async def turn(
         self, context: Context, me: Me, table_id: Id, data: JSONBody[SubmittedTurn]
     ) -> Update:
-        """Submit a whole turn; it counts once, however often it is sent."""
+        """Submit a complete turn; it counts once, however often it is sent."""
         return await turns.commit(context, me.id, table_id, data)
 
     @post("/{table_id:str}/takeback", status_code=200, operation_id="askTakeback")
     async def ask_takeback(self, context: Context, me: Me, table_id: Id) -> SeenTable:
-        """Ask the others to take the own last turn back."""
+        """Ask the others to take back your last turn."""
         now = context.now()
         return await _changed(context, me, lambda c: tables.ask_takeback(c, table_id, me.id, now))
 
@@ -185,7 +185,7 @@ class TablesController(Controller):
     async def answer_takeback(
         self, context: Context, me: Me, table_id: Id, data: JSONBody[Consent]
     ) -> SeenTable:
-        """Agree to a takeback, or not; who asked withdraws by not agreeing."""
+        """Agree to a takeback or refuse it; the requester withdraws it by refusing."""
         now = context.now()
         return await _changed(
             context, me, lambda c: tables.answer_takeback(c, table_id, me.id, data.agrees, now)
@@ -195,7 +195,7 @@ class TablesController(Controller):
     async def resign(
         self, context: Context, me: Me, table_id: Id, seat: OwnSeat = None
     ) -> SeenTable:
-        """Give the own seat to a bot for good."""
+        """Resign: a bot plays your seat to the end."""
         now = context.now()
         return await _act(
             context,
@@ -208,7 +208,7 @@ class TablesController(Controller):
     async def hand_over(
         self, context: Context, me: Me, table_id: Id, data: JSONBody[Bot], seat: OwnSeat = None
     ) -> SeenTable:
-        """Let a bot stand in for the own seat until one comes back."""
+        """Let a bot play your seat until you come back."""
         check_bot(data.bot)
         now = context.now()
         return await _act(
@@ -222,7 +222,7 @@ class TablesController(Controller):
     async def come_back(
         self, context: Context, me: Me, table_id: Id, seat: OwnSeat = None
     ) -> SeenTable:
-        """Take the own seat back from the bot."""
+        """Take your seat back from the bot."""
         now = context.now()
         return await _act(
             context,

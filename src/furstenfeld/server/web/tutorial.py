@@ -1,4 +1,4 @@
-"""The tutorial over HTTP: a chapter opened, with its table and the steps of its lesson."""
+"""The tutorial over HTTP."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from furstenfeld.server.web.tables import ID
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A chapter that has begun."""
+    """An opened chapter: its table and the steps of its lesson."""
 
     table: SeenTable
     steps: tuple[LessonStep, ...]
@@ -25,7 +25,7 @@ class Lesson(msgspec.Struct, frozen=True):
 async def open_chapter(
     context: Context, me: Me, chapter: Annotated[str, PathParameter(pattern=ID)]
 ) -> Lesson:
-    """Make a table that stands where a chapter of the tutorial begins."""
+    """Create a table at the start of a tutorial chapter."""
     context.limits.take(RateLimit.TABLE, me.id)
     steps = tutorial.chapter(chapter).steps
     table = await context.change(lambda c: tutorial.open_chapter(c, me, chapter, context.now()))

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: over the connection it is given."""
+"""Alembic's environment: runs the migrations on the given connection."""
 
 from alembic import context
 
