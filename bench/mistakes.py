@@ -1,11 +1,11 @@
-"""What a second look says of bots: the better one plays, the less its turns give away.
+"""How much the turns of bots lose, by the champion's review: better bots lose less.
 
     python -m bench.mistakes --games 12
 
-Four of a kind sit at each table, so that everybody has something to lose. Every turn is looked at
-as after a game on the page. The table says how many points of the win a turn gives away (the whole
-win has 100), and how many turns could surely have been better. About a second of a core for a turn,
-of which a game has some 32.
+Four bots of one kind play at each table, so that every turn matters. Every turn is reviewed as
+after a game on the page. The table has the percentage points of winning that a turn loses, and the
+share of turns that could clearly have been better. A turn takes about a second on one core; a game
+has about 32 turns.
 """
 
 import argparse
@@ -31,7 +31,7 @@ PLAYERS: Final = 4
 
 
 def lost(name: str, number: int) -> list[float]:
-    """Return how many points each turn of a game gave away."""
+    """Return the percentage points that each turn of a game lost."""
     dealt = deal(f"mistakes/{number}", PLAYERS)
     played = play_game(dealt, [bot(name)] * PLAYERS, number)
     moves = tuple((seat, str(action)) for seat, action in played.actions)
@@ -42,7 +42,7 @@ def lost(name: str, number: int) -> list[float]:
 
 
 def row(name: str, games: int) -> list[str]:
-    """Return what is said of a bot, with 95 % intervals: games are independent, turns are not."""
+    """Return the row of a bot, with 95 % intervals: games are independent, turns are not."""
     by_game = list(map_in_order(lost, [(name, number) for number in range(games)]))
     points = mean_interval([(sum(game), len(game)) for game in by_game])
     mistakes = share_interval([(sum(turn > 0 for turn in game), len(game)) for game in by_game])
@@ -55,7 +55,7 @@ def row(name: str, games: int) -> list[str]:
 
 
 def main() -> None:
-    """Play, look, and print the table."""
+    """Play, review, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.mistakes", description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--bot", action="append", default=[])

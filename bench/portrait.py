@@ -1,10 +1,10 @@
-"""What the champion plays when it plays itself: openings, what cards are worth to it, its palace.
+"""How the champion plays against itself: openings, values of cards, and palaces.
 
     python -m bench.portrait --games 1000 --publish
 
-Four champions play base and expert games. What a card is worth in a round is told by the network
-itself: the share of the win it expects at the beginning of a turn with the card in hand, above what
-it expects at the beginning of all turns of that round.
+Four champions play base and expert games. The value of a card in a round comes from the network: it
+is the share of the win that it expects at the start of a turn with the card in hand, minus the mean
+over all turns of that round.
 """
 
 import argparse
@@ -25,13 +25,13 @@ PLAYERS: Final = 4
 SPANS: Final = ((1, 2), (3, 4), (5, 6), (7, 99))
 """Rounds that share a column."""
 SHOWN: Final = 8
-"""Openings that are listed."""
+"""The number of openings that are listed."""
 IS_PART: Final = np.array([row.card.startswith("palace") for row in CARDS])
 
 Whole = npt.NDArray[np.int64]
 
 
-class Built(NamedTuple):
+class CardBuild(NamedTuple):
     """A card that was built."""
 
     game: int
@@ -41,27 +41,27 @@ class Built(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """Of all turns: the round, the cards in hand, and the share of the win that is expected."""
+    """Of all turns: the round, the cards in hand, and the expected share of the win."""
 
     rounds: Whole
     cards: Whole
     expected: npt.NDArray[np.float32]
 
 
-class Games(NamedTuple):
-    """What was noted of some games."""
+class ObservedGames(NamedTuple):
+    """The observations of some games."""
 
-    built: list[Built]
+    built: list[CardBuild]
     hands: Hands
     winners: npt.NDArray[np.bool_]
     """`[games, SEATS]`."""
     rounds: Whole
 
 
-def played(network: Network, variant: Variant, count: int) -> Games:
-    """Let the network play games against itself, the likeliest answer each time."""
+def played(network: Network, variant: Variant, count: int) -> ObservedGames:
+    """Let the network play against itself; it always takes its most probable action."""
     batch = Batch.deal([f"portrait/{number}" for number in range(count)], PLAYERS, variant)
-    built: list[Built] = []
+    built: list[CardBuild] = []
     hands: list[tuple[Whole, Whole, npt.NDArray[np.float32]]] = []
     while not batch.finished.all():
         going = np.flatnonzero(~batch.finished)
@@ -78,20 +78,20 @@ def played(network: Network, variant: Variant, count: int) -> Games:
         actions[going] = liked
         batch.step(actions)
     joined = Hands(*(np.concatenate(parts) for parts in zip(*hands, strict=True)))
-    return Games(built, joined, batch.winners(), batch.games["round"].astype(np.int64))
+    return ObservedGames(built, joined, batch.winners(), batch.games["round"].astype(np.int64))
 
 
-def _built(games: Whole, seats: Whole, rounds: Whole, actions: Whole) -> list[Built]:
+def _built(games: Whole, seats: Whole, rounds: Whole, actions: Whole) -> list[CardBuild]:
     cards = (actions - BUILD_0) // PLOT_COUNT
     is_build = (actions >= BUILD_0) & (cards < CARD_COUNT)
     return [
-        Built(*(int(value) for value in row))
+        CardBuild(*(int(value) for value in row))
         for row in zip(*(a[is_build] for a in (games, seats, rounds, cards)), strict=True)
     ]
 
 
-def openings(found: Games) -> str:
-    """Return what is built in the first two rounds, and how often whoever does so wins."""
+def openings(found: ObservedGames) -> str:
+    """Return what seats build in the first two rounds, and how often they then win."""
     first: dict[tuple[int, int], list[int]] = {
         (game, seat): [] for game in range(len(found.winners)) for seat in range(PLAYERS)
     }
@@ -111,8 +111,8 @@ def openings(found: Games) -> str:
     return table(("built in rounds 1 and 2", "share", "wins"), rows)
 
 
-def card_values(found: Games) -> str:
-    """Return what each card is worth in hand, how often and when it is built, and who wins."""
+def card_values(found: ObservedGames) -> str:
+    """Return the value of each card in hand, how often and when it is built, and who wins."""
     seats = len(found.winners) * PLAYERS
     spans = [_worth_in(found.hands, span) for span in SPANS]
     rows = []
@@ -128,19 +128,19 @@ def card_values(found: Games) -> str:
 
 
 def _worth_in(hands: Hands, span: tuple[int, int]) -> list[str]:
-    """Return what each card in hand adds to the expected share of the win, in points."""
+    """Return what each card in hand adds to the expected win share, in percentage points."""
     here = (hands.rounds >= span[0]) & (hands.rounds <= span[1])
     cards, expected = hands.cards[here], hands.expected[here]
     usual = expected.mean()
-    told = []
+    texts = []
     for number in range(CARD_COUNT):
         has = (cards >> number) & 1 == 1
-        told.append(f"{100 * (expected[has].mean() - usual):+.1f}" if has.sum() > 50 else "–")
-    return told
+        texts.append(f"{100 * (expected[has].mean() - usual):+.1f}" if has.sum() > 50 else "–")
+    return texts
 
 
-def palaces(found: Games) -> str:
-    """Return how far the palace is after each round, of those who win and of the others."""
+def palaces(found: ObservedGames) -> str:
+    """Return the palace parts after each round, of winners and of other seats."""
     last = int(np.percentile(found.rounds, 95))
     parts = np.zeros((len(found.winners), SEATS, last + 2))
     for build in found.built:

@@ -3,10 +3,11 @@
 from typing import Any, Final, Literal
 
 try:
-    from gymnasium import spaces
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
 except ImportError as error:
     raise ImportError(
-        "this environment needs Gymnasium: pip install 'furstenfeld[envs]'"
+        "this environment needs PettingZoo: pip install 'furstenfeld[envs]'"
     ) from error
 import numpy as np
 
@@ -21,9 +22,11 @@ from furstenfeld.envs.episode import (
     checked_illegal,
     setting_of,
 )
-from furstenfeld.envs.spaces import action_space, masked_space, observation_space
+from furstenfeld.envs.spaces import action_space, gymnasium, masked_space, observation_space
 from furstenfeld.fast import ACTION_COUNT
 from furstenfeld.rules import Edition, Variant
+
+__all__ = ["WAIT", "AECEnv", "AgentEnv", "ParallelEnv", "SeatedAgents", "wrappers"]
 
 WAIT: Final = ACTION_COUNT
 """The only action of a seat that is not to move."""
@@ -53,11 +56,11 @@ class SeatedAgents:
         self.render_mode = _one_of("render_mode", render_mode, (None, *RENDER_MODES))
         self.agents = [f"seat_{seat}" for seat in self.setting.seats]
         with_mask = self.mask_place == "observation"
-        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+        self.observation_spaces: dict[str, gymnasium.Space[Any]] = {
             agent: masked_space(more=1) if with_mask else observation_space()
             for agent in self.agents
         }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {
+        self.action_spaces: dict[str, gymnasium.Space[Any]] = {
             agent: action_space(more=1) for agent in self.agents
         }
         self.deals = DealSequence()
@@ -157,11 +160,11 @@ class AgentEnv:
         self.observation_spaces = self.seats.observation_spaces
         self.action_spaces = self.seats.action_spaces
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 

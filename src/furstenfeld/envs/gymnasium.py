@@ -5,12 +5,6 @@ Registered as `furstenfeld/Furstenfeld-v0` when this module is imported.
 
 from typing import Any, Final, SupportsIndex
 
-try:
-    import gymnasium
-except ImportError as error:
-    raise ImportError(
-        "this environment needs Gymnasium: pip install 'furstenfeld[envs]'"
-    ) from error
 import numpy as np
 
 from furstenfeld.envs.deal_sequence import deal_option
@@ -26,7 +20,7 @@ from furstenfeld.envs.episode import (
     setting_of,
 )
 from furstenfeld.envs.opponents import Bots, Opponents
-from furstenfeld.envs.spaces import action_space, observation_space
+from furstenfeld.envs.spaces import action_space, gymnasium, observation_space
 from furstenfeld.fast import ACTION_COUNT
 from furstenfeld.rules import Deal, Edition, Variant
 

@@ -2,14 +2,7 @@
 
 from typing import Any
 
-try:
-    from pettingzoo.utils.env import ParallelEnv
-except ImportError as error:
-    raise ImportError(
-        "this environment needs PettingZoo: pip install 'furstenfeld[envs]'"
-    ) from error
-
-from furstenfeld.envs.agents import AgentEnv
+from furstenfeld.envs.agents import AgentEnv, ParallelEnv
 
 Steps = tuple[
     dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]

@@ -7,15 +7,7 @@ reward comes at the end: the share of the win.
 
 from typing import Any
 
-try:
-    from pettingzoo.utils.env import AECEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
-except ImportError as error:
-    raise ImportError(
-        "this environment needs PettingZoo: pip install 'furstenfeld[envs]'"
-    ) from error
-
-from furstenfeld.envs.agents import WAIT, AgentEnv
+from furstenfeld.envs.agents import WAIT, AECEnv, AgentEnv, wrappers
 from furstenfeld.rules import Edition, Variant
 
 __all__ = ["WAIT", "env", "raw_env"]
@@ -76,4 +68,4 @@ def env(
 ) -> AECEnv[str, Any, Any]:
     """Return the environment in PettingZoo's wrappers; further options are those of `raw_env`."""
     raw = raw_env(players, variant, edition, **options)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))

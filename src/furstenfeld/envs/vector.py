@@ -2,13 +2,6 @@
 
 from typing import Any
 
-try:
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise ImportError(
-        "this environment needs Gymnasium: pip install 'furstenfeld[envs]'"
-    ) from error
 import numpy as np
 import numpy.typing as npt
 
@@ -21,7 +14,12 @@ from furstenfeld.envs.episode import (
     setting_of,
 )
 from furstenfeld.envs.opponents import Bots, Opponents
-from furstenfeld.envs.spaces import action_space, observation_space, raw_observation_space
+from furstenfeld.envs.spaces import (
+    action_space,
+    gymnasium,
+    observation_space,
+    raw_observation_space,
+)
 from furstenfeld.fast import ACTION_COUNT, GAME, Batch, scaled
 from furstenfeld.fast.layout import Games
 from furstenfeld.rules import ACTIONS, Edition, Variant
@@ -49,14 +47,16 @@ class ReadyDeals:
         return self._games[place], f"{self.seed}/{self._next - 1}"
 
 
-class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
+class FurstenfeldVectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     """Many games with one learner each, as in `FurstenfeldEnv`; a step acts in all of them.
 
     A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): the observation is
     the first one of the next game, and the last one is in `infos["final_obs"]`.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's own type)
+    metadata = {  # noqa: RUF012 (Gymnasium's own type)
+        "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP
+    }
 
     def __init__(
         self,
@@ -84,8 +84,10 @@ class FurstenfeldVectorEnv(VectorEnv[Array, Array, Array]):
         self.scale, self.ready, self.threads = scale, ready, threads
         self.single_observation_space = observation_space() if scale else raw_observation_space()
         self.single_action_space = action_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = gymnasium.vector.utils.batch_space(
+            self.single_observation_space, num_envs
+        )
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
         self._games: Batch | None = None
         self._seats = np.full(num_envs, seat)
         self._every = np.arange(num_envs)
