@@ -16,7 +16,7 @@ from furstenfeld.bots import bot
 from furstenfeld.bots.champion import second_look
 from furstenfeld.bots.whole_games import play_game
 from furstenfeld.bots.worker_pool import map_in_order
-from furstenfeld.lab.arena.intervals import mean_interval, share_interval
+from furstenfeld.lab.intervals import mean_interval, share_interval
 from furstenfeld.records import Record, deal, turns_of
 
 BOTS: Final = (

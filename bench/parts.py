@@ -26,7 +26,7 @@ from furstenfeld.fast.codes import (
     TRADING,
     TRASHING,
 )
-from furstenfeld.lab.arena.intervals import Interval, share_interval
+from furstenfeld.lab.intervals import Interval, share_interval
 from furstenfeld.rules import Variant
 
 PARTS: Final = {

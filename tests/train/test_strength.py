@@ -2,7 +2,7 @@
 
 import pytest
 
-from furstenfeld.lab.arena.intervals import Block
+from furstenfeld.lab.intervals import Block
 from furstenfeld.rules import Variant
 from furstenfeld.train.deals import Kind
 from furstenfeld.train.match import gain_of, match_blocks, share_of

@@ -196,13 +196,13 @@ def _on_the_list(
         ("--deals", deals is not None and deals > EVALUATION_DEALS),
     ):
         if is_other:
-            told = speaker.say(
+            message = speaker.say(
                 "arena-error-evaluation",
                 option=option,
                 deals=EVALUATION_DEALS,
                 edition=EVALUATION_EDITION,
             )
-            raise CommandError(told)
+            raise CommandError(message)
     return msgspec.structs.replace(
         contest,
         seed=evaluation_name(contest.players, contest.variant),
@@ -246,8 +246,8 @@ def _played(
     try:
         yield from play_on_ray(contest, todo, ray, processes, bot)
     except ConnectionError as error:
-        told = speaker.say("arena-error-ray", address=ray, reason=str(error))
-        raise CommandError(told) from error
+        message = speaker.say("arena-error-ray", address=ray, reason=str(error))
+        raise CommandError(message) from error
 
 
 def _tell(

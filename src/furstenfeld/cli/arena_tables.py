@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from furstenfeld.lab.arena import ContestReport, Interval
-from furstenfeld.lab.arena.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.lab.arena.sentences import field_line, headline, length_lines, verdicts
+from furstenfeld.lab.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.text import (
     Speaker,
     one_line,

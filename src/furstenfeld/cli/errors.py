@@ -34,8 +34,8 @@ def refusals(speaker: Speaker) -> Iterator[None]:
     except BotError as error:
         raise _exit(speaker.say("cli-error-bot-failed", reason=str(error))) from error
     except FileError as error:
-        told = speaker.file_error(error.source, error.cause, error.action)
-        raise _exit(told) from error
+        message = speaker.file_error(error.source, error.cause, error.action)
+        raise _exit(message) from error
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise

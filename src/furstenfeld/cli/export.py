@@ -15,7 +15,7 @@ from furstenfeld.lab.export_rows import (
     GAME_COLUMNS,
     POSITION_COLUMNS,
     Column,
-    Row,
+    TableRow,
     game_rows,
     position_rows,
 )
@@ -31,7 +31,7 @@ class What(StrEnum):
     POSITIONS = "positions"
 
 
-Rows = Callable[[Record, str], Iterator[Row]]
+Rows = Callable[[Record, str], Iterator[TableRow]]
 _TABLES: Final[Mapping[What, tuple[tuple[Column, ...], Rows]]] = MappingProxyType(
     {What.GAMES: (GAME_COLUMNS, game_rows), What.POSITIONS: (POSITION_COLUMNS, position_rows)}
 )

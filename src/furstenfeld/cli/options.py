@@ -51,18 +51,18 @@ BotNames = Annotated[
 def speaker_of(language: str, players: tuple[str, ...] = ()) -> Speaker:
     """Return the speaker of a language; reject a language without a catalogue."""
     if language not in languages():
-        told = Speaker("en").say(
+        message = Speaker("en").say(
             "cli-error-language", language=language, known=", ".join(languages())
         )
-        raise typer.BadParameter(told, param_hint="'--lang'")
+        raise typer.BadParameter(message, param_hint="'--lang'")
     return Speaker(language, players)
 
 
 def checked_players(speaker: Speaker, players: int) -> int:
     """Return the number of players if it is allowed (R0.1)."""
     if not FEWEST <= players <= MOST:
-        told = speaker.say("cli-error-players", players=players, fewest=FEWEST, most=MOST)
-        raise CommandError(told)
+        message = speaker.say("cli-error-players", players=players, fewest=FEWEST, most=MOST)
+        raise CommandError(message)
     return players
 
 
@@ -80,8 +80,8 @@ def edition_of(speaker: Speaker, name: str) -> Edition:
     except FileError as error:
         if error.cause.code == "file-unreadable" and "/" not in name and "." not in name:
             known = ", ".join(BUNDLED)
-            told = speaker.say("cli-error-edition", edition=name, known=known)
-            raise CommandError(told) from error
+            message = speaker.say("cli-error-edition", edition=name, known=known)
+            raise CommandError(message) from error
         raise
 
 
@@ -89,7 +89,7 @@ def bots_of(speaker: Speaker, names: str, seats: int) -> tuple[str, ...]:
     """Return the bot of each seat; if there are fewer names than seats, they repeat."""
     chosen = split_specs(names)
     if len(chosen) > seats:
-        told = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
-        raise CommandError(told)
+        message = speaker.say("cli-error-too-many-bots", bots=len(chosen), seats=seats)
+        raise CommandError(message)
     with seated(chosen):
         return tuple(chosen[seat % len(chosen)] for seat in range(seats))

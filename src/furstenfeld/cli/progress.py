@@ -15,7 +15,7 @@ from rich.progress import (
 
 from furstenfeld.cli.errors import print_line
 from furstenfeld.cli.terminal import remark_console
-from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.numerals import decimal
 from furstenfeld.text import Speaker
 
 Game = TypeVar("Game")

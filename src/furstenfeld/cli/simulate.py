@@ -27,9 +27,9 @@ from furstenfeld.display.marks import seat_mark
 from furstenfeld.lab.arena import FinishedGame
 from furstenfeld.lab.arena.blocks import SeatFilter, SeatNumber, is_of, is_seat, mean, sums
 from furstenfeld.lab.arena.curves import length_of
-from furstenfeld.lab.arena.numerals import decimal
 from furstenfeld.lab.arena.sentences import ending_lines
 from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.numerals import decimal
 from furstenfeld.lab.simulation import OtherGameError, Simulation
 from furstenfeld.rules import Variant
 from furstenfeld.text import Speaker, one_line

@@ -18,7 +18,7 @@ from furstenfeld.cli.train_options import (
     shown,
     turned,
 )
-from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.numerals import decimal
 from furstenfeld.records import write_whole
 from furstenfeld.text import Speaker
 

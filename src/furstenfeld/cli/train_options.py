@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from furstenfeld.cli.errors import CommandError, print_line
 from furstenfeld.cli.terminal import remark_console
-from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.numerals import decimal
 from furstenfeld.text import Speaker
 
 if TYPE_CHECKING:

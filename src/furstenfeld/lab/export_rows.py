@@ -8,15 +8,17 @@ import msgspec
 from furstenfeld.records import Record, replay, result_of, state_line
 from furstenfeld.rules import RULES_VERSION, Over, State, win_share
 
-Kind = Literal["text", "whole", "number", "texts", "wholes", "lists of texts", "lists of wholes"]
-Row = Mapping[str, Any]
+ColumnType = Literal[
+    "text", "whole", "number", "texts", "wholes", "lists of texts", "lists of wholes"
+]
+TableRow = Mapping[str, Any]
 
 
 class Column(NamedTuple):
     """A column of a table."""
 
     name: str
-    kind: Kind
+    kind: ColumnType
     text: str
 
 
@@ -67,7 +69,7 @@ POSITION_COLUMNS: Final = (
 """The columns of the table of decisions: the line of R11.2, the action, and the result."""
 
 
-def game_rows(record: Record, source: str) -> Iterator[Row]:
+def game_rows(record: Record, source: str) -> Iterator[TableRow]:
     """Yield the row of a game; its actions and its result are checked by replaying it."""
     *_, last = replay(record, source)
     deal, state = record.deal, last.state
@@ -88,7 +90,7 @@ def game_rows(record: Record, source: str) -> Iterator[Row]:
     }
 
 
-def position_rows(record: Record, source: str) -> Iterator[Row]:
+def position_rows(record: Record, source: str) -> Iterator[TableRow]:
     """Yield a row for each decision; the whole game is checked first."""
     states = [outcome.state for outcome in replay(record, source)]
     result = result_of(states[-1])
@@ -105,12 +107,12 @@ def position_rows(record: Record, source: str) -> Iterator[Row]:
         }
 
 
-def _game(record: Record, source: str) -> Row:
+def _game(record: Record, source: str) -> TableRow:
     deal = record.deal
     return {"game": source, "variant": str(deal.variant), "edition": deal.edition.name}
 
 
-def _line(state: State, number: int) -> Row:
+def _line(state: State, number: int) -> TableRow:
     """Return the line of R11.2 without the fields that other columns have."""
     line = state_line(state, number)
     del line["to_move"], line["winners"]

@@ -9,10 +9,10 @@ from typing import IO, Any, Final
 import msgspec
 
 from furstenfeld.errors import FurstenfeldError
-from furstenfeld.lab.export_rows import Column, Kind, Row
+from furstenfeld.lab.export_rows import Column, ColumnType, TableRow
 from furstenfeld.records import whole_file
 
-Write = Callable[[Row], None]
+Write = Callable[[TableRow], None]
 _GROUP: Final = 20_000
 """Rows of a row group: enough for good compression, few enough for the memory."""
 
@@ -46,7 +46,7 @@ def _json_lines(file: IO[bytes], columns: Sequence[Column]) -> Iterator[Write]:
     names = [column.name for column in columns]
     encoder = msgspec.json.Encoder()
 
-    def write(row: Row) -> None:
+    def write(row: TableRow) -> None:
         file.write(encoder.encode({name: row[name] for name in names}) + b"\n")
 
     yield write
@@ -57,14 +57,14 @@ def _parquet(file: IO[bytes], columns: Sequence[Column]) -> Iterator[Write]:
     arrow, parquet = _pyarrow()
     schema = arrow.schema([(column.name, _type(arrow, column.kind)) for column in columns])
     schema = schema.with_metadata({column.name: column.text for column in columns})
-    waiting: list[Row] = []
+    waiting: list[TableRow] = []
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
 
         def flush() -> None:
             writer.write_table(arrow.Table.from_pylist(waiting, schema=schema))
             waiting.clear()
 
-        def write(row: Row) -> None:
+        def write(row: TableRow) -> None:
             waiting.append(row)
             if len(waiting) == _GROUP:
                 flush()
@@ -73,7 +73,7 @@ def _parquet(file: IO[bytes], columns: Sequence[Column]) -> Iterator[Write]:
         flush()
 
 
-def _type(arrow: Any, kind: Kind) -> Any:
+def _type(arrow: Any, kind: ColumnType) -> Any:
     one = {"text": arrow.string(), "whole": arrow.int32(), "number": arrow.float64()}
     if kind in one:
         return one[kind]

@@ -7,7 +7,7 @@ import numpy as np
 import torch
 
 from furstenfeld.fast import Batch
-from furstenfeld.lab.arena.intervals import Block, Interval, share_interval
+from furstenfeld.lab.intervals import Block, Interval, share_interval
 from furstenfeld.train.deals import Kind
 from furstenfeld.train.kernel.steps import NETWORKS, SCRIPTED
 from furstenfeld.train.network import Policy

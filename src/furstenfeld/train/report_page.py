@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from furstenfeld.lab.arena.numerals import decimal, percent
+from furstenfeld.lab.numerals import decimal, percent
 from furstenfeld.lab.report import Axes, Figure, FigurePart, Legend, LineChart, Series, render
 from furstenfeld.text import Speaker
 from furstenfeld.train.journal import Entry

@@ -17,8 +17,8 @@ from furstenfeld.lab.arena import (
     whole_blocks,
 )
 from furstenfeld.lab.arena.budget import budget_curves
-from furstenfeld.lab.arena.intervals import Interval
 from furstenfeld.lab.arena.match import failed
+from furstenfeld.lab.intervals import Interval
 from furstenfeld.rules import Card, Ending
 from tests.lab.arena.contests import contest
 from tests.lab.arena.made_up import made_up

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from furstenfeld.lab.arena.intervals import mean_interval
 from furstenfeld.lab.balance.estimates import FEW, chi_square_tail, estimate, win_ratio
+from furstenfeld.lab.intervals import mean_interval
 
 
 def test_an_estimate_is_the_mean_with_the_arena_s_interval() -> None:

@@ -3,7 +3,6 @@
 from furstenfeld.lab.arena.blocks import whole_blocks
 from furstenfeld.lab.arena.cluster import play_on_ray
 from furstenfeld.lab.arena.contest import Contest, Field, GameTask
-from furstenfeld.lab.arena.intervals import Interval
 from furstenfeld.lab.arena.ledger import FolderError, Ledger
 from furstenfeld.lab.arena.match import FailedGame, FinishedGame, GameResult, play_task
 from furstenfeld.lab.arena.report import (
@@ -15,6 +14,7 @@ from furstenfeld.lab.arena.report import (
     report_of,
 )
 from furstenfeld.lab.arena.workers import play_locally
+from furstenfeld.lab.intervals import Interval
 
 __all__ = [
     "Contest",

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from furstenfeld.lab.arena.contest import Contest
-from furstenfeld.lab.arena.intervals import Block
 from furstenfeld.lab.arena.match import FinishedGame, GameResult
 from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.intervals import Block
 
 GameBlock = tuple[FinishedGame, ...]
 """The games of one block."""

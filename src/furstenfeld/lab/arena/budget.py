@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from furstenfeld.bots.specs import parse_spec
-from furstenfeld.lab.arena.intervals import Interval
+from furstenfeld.lab.intervals import Interval
 
 Fixed = tuple[str, str, tuple[tuple[str, str], ...]]
 """What the bots of a curve share: their name, the key of the option, all other options."""

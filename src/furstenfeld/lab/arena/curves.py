@@ -7,7 +7,7 @@ from statistics import fmean
 import msgspec
 
 from furstenfeld.lab.arena.blocks import GameBlock, is_of, seats
-from furstenfeld.lab.arena.intervals import Interval, mean_interval
+from furstenfeld.lab.intervals import Interval, mean_interval
 from furstenfeld.rules import Card, Ending, Variant
 
 

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from furstenfeld.lab.arena.budget import BudgetCurve
 from furstenfeld.lab.arena.curves import CardUse
-from furstenfeld.lab.arena.intervals import Interval
 from furstenfeld.lab.arena.matchups import HeadToHead
-from furstenfeld.lab.arena.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.lab.arena.report import BotResult, ContestReport
+from furstenfeld.lab.intervals import Interval
+from furstenfeld.lab.numerals import decimal, percent, percents, points, rating_bounds
 from furstenfeld.lab.report import (
     COLOURS,
     Axes,

@@ -8,9 +8,9 @@ import msgspec
 
 from furstenfeld.lab.arena.blocks import GameBlock, sums
 from furstenfeld.lab.arena.contest import Contest, Field
-from furstenfeld.lab.arena.intervals import Interval, share_interval, standard_error
 from furstenfeld.lab.arena.match import FinishedGame
 from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.intervals import Interval, share_interval, standard_error
 
 
 class Match(msgspec.Struct, frozen=True):

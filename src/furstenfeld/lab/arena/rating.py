@@ -22,7 +22,7 @@ from itertools import permutations, product
 from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from furstenfeld.lab.arena.intervals import LEVEL, Interval
+from furstenfeld.lab.intervals import LEVEL, Interval
 
 if TYPE_CHECKING:
     import numpy as np

@@ -26,11 +26,11 @@ from furstenfeld.lab.arena.curves import (
     last_round,
     length_of,
 )
-from furstenfeld.lab.arena.intervals import Interval, share_interval
 from furstenfeld.lab.arena.match import FailedGame, FinishedGame, GameResult
 from furstenfeld.lab.arena.matchups import HeadToHead, Match, head_to_heads, matches_of
 from furstenfeld.lab.arena.rating import ratings
 from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.intervals import Interval, share_interval
 from furstenfeld.rules import Variant
 
 FEWEST_DEALS = 2

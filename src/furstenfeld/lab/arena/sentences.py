@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from furstenfeld.lab.arena.curves import GameLengths
-from furstenfeld.lab.arena.numerals import decimal, percent, percents
 from furstenfeld.lab.arena.report import BotFailures, ContestReport
+from furstenfeld.lab.numerals import decimal, percent, percents
 from furstenfeld.text import (
     Speaker,
     one_line,

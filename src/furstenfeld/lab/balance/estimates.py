@@ -5,7 +5,7 @@ from math import erfc, exp, gamma, sqrt
 from statistics import NormalDist, stdev
 from typing import Final
 
-from furstenfeld.lab.arena.intervals import LEVEL, Interval, mean_interval, t_quantile
+from furstenfeld.lab.intervals import LEVEL, Interval, mean_interval, t_quantile
 
 SURE: Final = 0.999
 """The level of significance: a page has hundreds of numbers, so 95 % is not enough."""

@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Final, NamedTuple
 
 from furstenfeld.lab.arena import Interval
-from furstenfeld.lab.arena.numerals import decimal
+from furstenfeld.lab.numerals import decimal
 from furstenfeld.text import Speaker
 
 CLEAR: Final = "◆"

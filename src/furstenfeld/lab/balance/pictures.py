@@ -145,14 +145,14 @@ def seats(section: VariantSection) -> Iterator[FigurePart]:
         colour = section.report.editions.index(finding.edition)
         rows = [
             IntervalRow(
-                section.say("place", place=place), share, _share_told(section, share), colour
+                section.say("place", place=place), share, _share_text(section, share), colour
             )
             for place, share in enumerate(finding.seats.shares, start=1)
         ]
         yield IntervalChart(title, rows, _percent, even=1 / finding.players, has_heading=True)
 
 
-def _share_told(section: VariantSection, share: Interval) -> str:
+def _share_text(section: VariantSection, share: Interval) -> str:
     bounds = section.numbers.range(_times_100(share), 0)
     return f"{section.numbers.percent(share.value)} ({bounds})"
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from furstenfeld.lab.arena.intervals import Interval, share_interval
 from furstenfeld.lab.balance.estimates import chi_square_tail
 from furstenfeld.lab.game_stats import GameStats
+from furstenfeld.lab.intervals import Interval, share_interval
 
 
 class Fairness(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
-from furstenfeld.lab.arena.intervals import Interval
+from furstenfeld.lab.intervals import Interval
 from furstenfeld.lab.report.scale import Scale, around, ticks
 
 WIDTH: Final = 360

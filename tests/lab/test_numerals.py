@@ -3,7 +3,7 @@
 import pytest
 
 from furstenfeld.lab.arena import Interval
-from furstenfeld.lab.arena.numerals import decimal, percent, percents, rating_bounds
+from furstenfeld.lab.numerals import decimal, percent, percents, rating_bounds
 from furstenfeld.text import Speaker
 
 

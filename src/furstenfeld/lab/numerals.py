@@ -1,6 +1,6 @@
 """Numbers as each language writes them, for tables and pages."""
 
-from furstenfeld.lab.arena.intervals import Interval
+from furstenfeld.lab.intervals import Interval
 from furstenfeld.text import Speaker
 
 

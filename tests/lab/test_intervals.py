@@ -5,7 +5,7 @@ from math import inf, isclose
 import numpy as np
 import pytest
 
-from furstenfeld.lab.arena.intervals import Interval, mean_interval, share_interval, t_quantile
+from furstenfeld.lab.intervals import Interval, mean_interval, share_interval, t_quantile
 
 
 @pytest.mark.parametrize(
