@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry point of the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startNotifications } from "./account/notifications.svelte";
@@ -11,7 +11,7 @@ router.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });
 startNotifications();
 
-// While the page is written there is nothing to keep.
+// In development nothing is cached.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 }

@@ -1,4 +1,4 @@
-// What a person likes, remembered in this browser: theme, language, speed, sounds and the like.
+// The user's preferences, stored in this browser: theme, language, speed, sounds and others.
 import { choose, i18n, LANGUAGES } from "./text/i18n.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -8,16 +8,16 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Preferences {
   theme: Theme;
-  /** The code of a language, or nothing for that of the browser. */
+  /** The code of a language, or "" for the browser's language. */
   language: string;
-  /** How fast things move on the table. */
+  /** The speed of animations. */
   speed: Speed;
   sounds: boolean;
-  /** A turn that is complete is submitted at once. */
+  /** A complete turn is submitted without a confirmation. */
   skipConfirm: boolean;
-  /** Whether the browser says so when it is the person's turn and the page is hidden. */
+  /** Whether the browser shows a notification when it is the user's turn and the page is hidden. */
   notifications: boolean;
-  /** The name under which the person begins as a guest; nothing before there is one. */
+  /** The name for a new guest; "" if none was chosen. */
   name: string;
 }
 
@@ -33,7 +33,7 @@ export const DEFAULTS: Readonly<Preferences> = {
 
 const KEY = "preferences";
 
-/** The preferences in a stored text; what is missing or makes no sense is as by default. */
+/** Parses stored preferences; missing and invalid values become the defaults. */
 export function parse(stored: string | null): Preferences {
   const found = objectIn(stored);
   const oneOf = <T extends string>(key: string, known: readonly T[], otherwise: T): T =>
@@ -59,7 +59,7 @@ function objectIn(stored: string | null): Record<string, unknown> {
   }
 }
 
-/** What the browser kept from the last visit; some browsers forbid storage, and then nothing is kept. */
+/** The stored text, or null if there is none or the browser forbids storage. */
 function remembered(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -73,14 +73,14 @@ function remember(all: Preferences): void {
   try {
     localStorage.setItem(KEY, stored);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is lost with the page.
   }
 }
 
-/** Whoever changes something here has it kept and, for theme and language, shown at once. */
+/** The current preferences. Every change is stored; theme and language change the page at once. */
 export const preferences: Preferences = $state(parse(remembered()));
 
-/** The theme in use: the one chosen, else the one of the system. */
+/** The theme in use: the chosen one, or that of the system. */
 export function currentTheme(): "light" | "dark" {
   if (preferences.theme !== "system") return preferences.theme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -98,7 +98,7 @@ async function speak(language: string): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Theme and language that the address asks for, as links of screenshots and of friends may. */
+/** Takes theme and language from the address, as in links for screenshots. */
 function asked(): void {
   const query = new URLSearchParams(location.search);
   const { theme, language } = parse(
@@ -108,18 +108,18 @@ function asked(): void {
   if (query.has("lang")) preferences.language = language;
 }
 
-/** Shows the page as it is liked, and from then on whenever a preference changes. */
+/** Applies the preferences, now and at every change. */
 export async function start(): Promise<void> {
   asked();
   showTheme(preferences.theme);
   await speak(preferences.language);
   $effect.root(() => {
     $effect(() => showTheme(preferences.theme));
-    // A language that cannot be fetched now leaves the page in the one it speaks.
+    // If a language cannot be loaded, the page keeps the current one.
     $effect(() => void speak(preferences.language).catch(() => {}));
     $effect(() => remember({ ...preferences }));
   });
-  // Another tab of the same page changed something.
+  // Another tab changed a preference.
   addEventListener("storage", (event) => {
     if (event.key === KEY) Object.assign(preferences, parse(event.newValue));
   });

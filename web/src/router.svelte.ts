@@ -1,4 +1,4 @@
-// Which screen an address shows, and how the page goes from one to the next without loading anew.
+// The router: which screen belongs to an address, and navigation without reloading the page.
 
 export type Screen =
   | { name: "front" | "lobby" | "games" | "settings" | "profile" | "rules" | "tutorial" | "lost" }
@@ -7,7 +7,7 @@ export type Screen =
   | { name: "replay"; id: string; action: number | null; invitation: string | null }
   | { name: "chapter"; chapter: string };
 
-/** The screen of an address; anything unknown is "lost". */
+/** The screen of an address; "lost" for unknown ones. */
 export function screenOf(url: URL): Screen {
   const [first = "", second, third] = url.pathname.split("/").filter(Boolean);
   const invitation = url.searchParams.get("invitation");
@@ -40,7 +40,7 @@ function isKind(word: string | undefined): word is "friends" | "bots" | "hot-sea
 
 class Router {
   screen = $state.raw<Screen>(screenOf(new URL(location.href)));
-  /** Whether this is no longer the screen that the page was loaded with. */
+  /** Whether the user has navigated since the page was loaded. */
   hasMoved = false;
 
   start(): void {
@@ -60,7 +60,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Plain clicks on own links stay inside the page; those with a key held do what they always do. */
+  /** Handles plain clicks on internal links; clicks with modifier keys keep their normal effect. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,10 +1,10 @@
-// The service worker: keeps the built files, shows a helpful page while the server cannot be reached,
-// and brings the person who touches a notice to the table.
+// The service worker: caches the built files, shows an offline page while the server cannot be reached,
+// and opens the table when a notification is clicked.
 //
-// What the API says is never kept. `tools/service-worker.js` writes the names of the built files in here.
+// API responses are never cached. `tools/service-worker.js` inserts the names of the built files.
 
 /**
- * What this file needs of the scope it runs in; the types of the page know only windows.
+ * The types of the worker's global scope; the page is compiled with those of a window.
  * @typedef {{ waitUntil(work: Promise<unknown>): void }} Lifetime
  * @typedef {Lifetime & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
  * @typedef {Lifetime & { notification: Notification }} Touching
@@ -20,11 +20,11 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
 const CACHE = "page";
 const OFFLINE = "/offline.html";
-/** Files without a hash in their names: taken from the server while it is there. */
+/** Files without a hash in their names: taken from the server if it can be reached. */
 const PLAIN = [OFFLINE, "/offline.css", "/offline.js", "/icon.svg", "/favicon.svg"];
 /** Files with a hash in their names: these never change. */
 const BUILT = new Set("%BUILT%".split(" ").map((name) => `/${name}`));
-/** What a proxy answers when there is no server behind it. */
+/** The status codes of a proxy whose server is down. */
 const NOBODY = [502, 503, 504];
 
 async function install() {
@@ -33,7 +33,7 @@ async function install() {
   await scope.skipWaiting();
 }
 
-/** Forgets the files of earlier builds. */
+/** Deletes the files of earlier builds. */
 async function activate() {
   const cache = await caches.open(CACHE);
   const kept = await cache.keys();
@@ -57,20 +57,20 @@ async function keptFirst(request) {
 
 /**
  * @param {Request} request
- * @param {string} otherwise what is shown if nobody answers
+ * @param {string} otherwise the cached page for when the server does not answer
  */
 async function serverFirst(request, otherwise) {
   try {
     const answer = await fetch(request);
     if (!NOBODY.includes(answer.status)) return answer;
   } catch {
-    // Nobody there: what is kept has to do.
+    // The server does not answer: use the cache.
   }
   return (await caches.match(otherwise)) ?? Response.error();
 }
 
 /**
- * Shows a table: where it is open already, else in any tab, else in a new one.
+ * Shows a table: in the tab that has it open, else in any tab, else in a new one.
  * @param {string} path
  */
 async function bringTo(path) {

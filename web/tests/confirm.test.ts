@@ -58,7 +58,7 @@ class Server {
     return this.asked.flatMap(({ turn }) => (turn ? [turn.actions] : []));
   }
 
-  /** What the page is receive when it comes back. */
+  /** What the page receives when it reconnects. */
   update(): TableUpdate {
     return {
       type: "table",
@@ -93,13 +93,13 @@ class Server {
 
 const AMOUNTS = ["sell 0 barley", "sell 1 barley", "sell 2 barley", "sell 3 barley"];
 
-/** What draft lead to; those that do not fit are left out. */
+/** The result of a draft; actions that do not fit are left out. */
 function preview(draft: readonly string[]): Preview {
   const steps: string[] = [];
-  for (const edit of draft) {
-    if (Number(edit.split(" ")[1]) > 3) steps.push("sell 0 barley");
-    else if (fits(edit, steps)) steps.push(edit);
-    if (edit === "kept") break;
+  for (const action of draft) {
+    if (Number(action.split(" ")[1]) > 3) steps.push("sell 0 barley");
+    else if (fits(action, steps)) steps.push(action);
+    if (action === "kept") break;
   }
   return {
     type: "preview",
@@ -111,8 +111,8 @@ function preview(draft: readonly string[]): Preview {
   } as unknown as Preview;
 }
 
-function fits(edit: string, steps: readonly string[]): boolean {
-  if (!edit.startsWith("build")) return true;
+function fits(action: string, steps: readonly string[]): boolean {
+  if (!action.startsWith("build")) return true;
   return steps.some((step) => /sell [1-3]/.test(step));
 }
 
@@ -177,7 +177,7 @@ describe("a turn that is confirmed while a preview is on its way", () => {
     expect(server.turns).toEqual([sale(2)]);
   });
 
-  test("is not sent if the newest draft do not end it", async () => {
+  test("is not sent if the newest draft does not end it", async () => {
     void game.edit(sale(1));
     await pass(DELAY);
     void game.edit(["sell 1 barley"]);
@@ -291,7 +291,7 @@ describe("a turn that is on its way", () => {
     expect(server.committed).toEqual([sale(2)]);
   });
 
-  test("stays on its way when the table is receive of something else", async () => {
+  test("stays on its way when the table receives something else", async () => {
     game.receive({ ...server.update(), now: 1 });
     expect(game.activity).toBe("submitting");
     void game.confirm();

@@ -1,4 +1,4 @@
-// A turn as a plan and as draft, and what its events come to.
+// A turn as a plan and as a draft, and the effect of its events.
 import { describe, expect, test } from "vitest";
 import type { Preview, TableUpdate, View } from "../src/connection/types";
 import { ofKind, parse } from "../src/game/actions";
@@ -65,7 +65,7 @@ describe("the draft of a plan", () => {
     ]);
   });
 
-  test("put a trade before the edit for none", () => {
+  test("put a trade before the wish for none", () => {
     const draft = draftOf({ ...SALE, trade: "trade 1 hops>water" });
     expect(draft.slice(0, 3)).toEqual(["brewery 2", "trade 1 hops>water", "trade none"]);
   });

@@ -97,7 +97,7 @@ describe("the log as a book", () => {
   });
 });
 
-test("every kind of action is a actionText", async () => {
+test("every kind of action has a text", async () => {
   await i18n.use("en");
   expect(
     [

@@ -89,7 +89,7 @@ describe("a row of cards", () => {
 });
 
 describe("time left", () => {
-  test("is receive in the unit that says enough", () => {
+  test("is told in the unit that says enough", () => {
     expect(remaining(2 * 24 * 3_600_000 + 3_600_000)).toMatchObject({
       unit: "days",
       days: 2,
@@ -223,7 +223,7 @@ describe("an answer that waits for those before it", () => {
   });
 });
 
-describe("a edit to take a turn back", () => {
+describe("a request to take a turn back", () => {
   const chair = (person: string | null, bot: string | null = null) => ({ person, bot });
   const table = (seats: object[], seat: number, agreed: number[] = []) =>
     ({ seats, takeback: { seat, agreed } }) as unknown as Table;
@@ -246,7 +246,7 @@ describe("a edit to take a turn back", () => {
   });
 });
 
-describe("a tableErrorText", () => {
+describe("an error at a table", () => {
   const refused = (reason: string) =>
     new ApiError({
       type: `urn:furstenfeld:problem:${reason}`,
@@ -310,7 +310,7 @@ describe("the news", () => {
     expect(news(asked(0), asked(0))).toEqual([]);
   });
 
-  test("say nothing of a edit that was withdrawn here", () => {
+  test("say nothing of a request that was withdrawn here", () => {
     expect(news(asked(0), receive({ seats: [ada, bo] }), true)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { preferences } from "../preferences.svelte";
 import { t } from "../text/i18n.svelte";
 
-/** The name under which a person begins as a guest. */
+/** The name of a new guest. */
 export function guestName(): string {
   return preferences.name || t("around-guest");
 }
@@ -23,7 +23,7 @@ const SYSTEMS = {
   Linux: "Linux",
 };
 
-/** The browser and the system that a browser names among much else; what is no browser is named as it is. */
+/** The browser and operating system in a user agent; an unknown user agent is returned unchanged. */
 export function deviceName(agent: string): string {
   const found = [BROWSERS, SYSTEMS].map(
     (known) => Object.entries(known).find(([word]) => agent.includes(word))?.[1],

@@ -1,4 +1,4 @@
-// Notices of the browser when it is the person's turn and the page is hidden; only for who asked for them.
+// Browser notifications: shown when it is the user's turn and the page is hidden, if the user turned them on.
 
 import { line } from "../connection/live.svelte";
 import type { TableSummary } from "../connection/types";
@@ -10,18 +10,18 @@ import { t } from "../text/i18n.svelte";
 
 export const canNotify = (): boolean => "Notification" in globalThis;
 
-/** Asks the browser for the permission, and remembers that the person wants notices. */
+/** Asks the browser for permission and stores the preference. */
 export async function requestNotifications(): Promise<NotificationPermission> {
   const answer = await Notification.requestPermission();
   preferences.notifications = answer === "granted";
   return answer;
 }
 
-/** The service worker shows notices, where there is one: phones allow nothing else. */
+/** Shows a notification through the service worker if there is one: phones allow nothing else. */
 async function notify(table: TableSummary): Promise<void> {
   const path = `/table/${table.id}`;
   const title = t("around-your-turn");
-  // One notice a table: the next replaces the one before.
+  // One notification per table: the next one replaces it.
   const options = { body: playersText(table), icon: "/icon.svg", tag: table.id, data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, options);
@@ -31,7 +31,7 @@ async function notify(table: TableSummary): Promise<void> {
   };
 }
 
-/** Watches whose turn it is for as long as the page lives. */
+/** Watches whose turn it is until the page is closed. */
 export function startNotifications(): void {
   let waited = deadlinesOf([]);
   $effect.root(() => {

@@ -1,12 +1,12 @@
-// Passkeys in the browser: the device makes a key or answers with it, and the server checks.
+// Passkeys: the device creates a key or signs with it, and the server verifies.
 
 import { api } from "../connection/http";
 import type { Me, Passkey } from "../connection/types";
 
-/** Numbers in place of a name, for which no browser makes passkeys. */
+/** An IP address, for which no browser creates passkeys. */
 const IS_NUMERIC = /^[\d.]+$|:/;
 
-/** Whether this browser can make passkeys here; they need a name, and TLS or the computer itself. */
+/** Whether this browser supports passkeys here; they need a host name, and TLS or localhost. */
 export function canPasskey(): boolean {
   return (
     globalThis.isSecureContext === true &&

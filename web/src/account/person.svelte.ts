@@ -1,4 +1,4 @@
-// Who sits at this screen: a guest from the first game on, a person with a name later.
+// The current user: nobody, a guest from the first game on, or a user with a login.
 
 import { ApiError, api } from "../connection/http";
 import { line } from "../connection/live.svelte";
@@ -9,7 +9,7 @@ const KEY = "is-known";
 class Person {
   #me = $state.raw<Me | null>(null);
 
-  /** Nobody until the server has said so. */
+  /** Null until the server has answered, and for visitors without an account. */
   get me(): Me | null {
     return this.#me;
   }
@@ -19,7 +19,7 @@ class Person {
     noteKnown(me !== null);
   }
 
-  /** Asks who this is; a stranger stays one, without a cookie, until there is something to do. */
+  /** Asks the server who the user is. A visitor gets no cookie until there is something to do. */
   async find(): Promise<Me | null> {
     if (!mayBeKnown()) return null;
     try {
@@ -31,7 +31,7 @@ class Person {
     return this.me;
   }
 
-  /** Returns the person, made a guest on the spot where there was none. */
+  /** Returns the user; a visitor becomes a guest first. */
   async need(name: string): Promise<Me> {
     const known = this.me ?? (await this.find());
     if (known) return known;
@@ -41,7 +41,7 @@ class Person {
   }
 }
 
-/** No script sees the cookie, so the page remembers whether there can be one: strangers need not ask. */
+/** Scripts cannot see the cookie, so the page remembers whether there is one: a visitor needs no request. */
 function mayBeKnown(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -55,7 +55,7 @@ function noteKnown(isKnown: boolean): void {
     if (isKnown) localStorage.setItem(KEY, "yes");
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the server is asked each time.
+    // Without storage the server is asked every time.
   }
 }
 

@@ -1,4 +1,4 @@
-// Requests to the server over HTTP: what is refused comes back as a `ApiError` with its problem document.
+// Requests to the server over HTTP. A refused request throws an `ApiError` with its problem document.
 import type {
   Body,
   BotList,
@@ -17,7 +17,7 @@ import type {
   TableUpdate,
 } from "./types";
 
-/** The server said no, and why; `reason` is the last part of the problem's type and never changes. */
+/** The server refused a request; `reason` is the stable last part of the problem's type. */
 export class ApiError extends Error {
   readonly problem: Problem;
 
@@ -31,9 +31,9 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came from the server. */
+/** The server did not answer. */
 export class ConnectionError extends Error {
-  /** Whether the request was sent, so that the server may have acted on it. */
+  /** Whether the request was sent: then the server may have executed it. */
   readonly wasSent: boolean;
 
   constructor(what: string, options: { cause?: unknown; wasSent?: boolean } = {}) {
@@ -72,7 +72,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    // A proxy in between may answer with a page of its own.
+    // A proxy may answer with an HTML page.
     const type = "urn:furstenfeld:problem:unavailable";
     return { type, title: answer.statusText, status: answer.status, detail: answer.statusText };
   }
@@ -80,17 +80,17 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** An address with the invitation for those who need it; on the wire and within the page alike. */
+/** An address with its invitation, if there is one; for requests and for links within the page. */
 export const withInvitation = (path: string, invitation?: string | null) =>
   invitation
     ? `${path}${path.includes("?") ? "&" : "?"}invitation=${encodeURIComponent(invitation)}`
     : path;
 
-/** At a screen for several it has to be said whose seat is meant. */
+/** If one user has several seats, the request has to name the seat. */
 const ofSeat = (path: string, seat: number | null) =>
   seat === null ? path : `${path}?seat=${seat}`;
 
-/** Everything the page asks for, by the names of the operations in the API's document. */
+/** All requests of the page, named after the operations in the OpenAPI document. */
 export const api = {
   health: () => request<Result<"health">>("GET", "/health"),
   me: () => request<Me>("GET", "/api/me"),

@@ -1,4 +1,4 @@
-// The live line: one WebSocket for the whole page, which comes back by itself and watches again.
+// The live connection: one WebSocket for the whole page. It reconnects and resubscribes automatically.
 
 import { ApiError, ConnectionError } from "./http";
 import type { ChatUpdate, LiveMessage, TableSummary, TableUpdate } from "./types";
@@ -7,11 +7,11 @@ type Asked = LiveMessage<"watch" | "unwatch" | "turn" | "draft" | "pledge" | "pi
 type Told = LiveMessage<"answer" | "table" | "chat">;
 type Unreferenced<T> = T extends Asked ? Omit<T, "ref"> : never;
 
-/** What somebody who watches a table wants to hear. */
+/** Something that receives the updates of one table. */
 export interface Watcher {
   readonly table: string;
   readonly invitation: string | null;
-  /** How much is progress already, asked whenever the line comes back. */
+  /** What is known already; read at every (re)connection, so that the server sends only what is new. */
   progress(): { line: number; heard: number; seat: number | null };
   receive(update: TableUpdate): void;
   receiveChat?(talk: ChatUpdate): void;
@@ -29,9 +29,9 @@ const PATIENCE = 8_000;
 const PULSE = 20_000;
 
 class Line {
-  /** Whether the server is there; "quiet" before anybody needs it. */
+  /** The state of the connection; "quiet" before it is needed. */
   state = $state<"quiet" | "connecting" | "open" | "lost">("quiet");
-  /** The tables that wait for the person, as of the last pulse. */
+  /** The tables on which it is the user's turn, as of the last ping. */
   turns = $state.raw<readonly TableSummary[]>([]);
   #socket: WebSocket | null = null;
   #watchers = new Set<Watcher>();
@@ -40,7 +40,7 @@ class Line {
   #count = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
-  /** Hears of a table until the function that comes back is called. */
+  /** Subscribes to a table; returns a function that unsubscribes. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     if (this.state === "open") void this.#watch(watcher);
@@ -54,12 +54,12 @@ class Line {
     };
   }
 
-  /** Asks for a table anew, for somebody who watches it already but knows less, or looks as another seat. */
+  /** Subscribes again, for a subscriber that has dropped its state or changed its seat. */
   again(watcher: Watcher): void {
     if (this.state === "open") void this.#watch(watcher);
   }
 
-  /** Asks something and waits for the answer; a `ApiError` or an `ConnectionError` is thrown. */
+  /** Sends a message and returns the answer; throws an `ApiError` or a `ConnectionError`. */
   ask<T>(question: Unreferenced<Asked>): Promise<T> {
     const socket = this.#socket;
     if (this.state !== "open" || socket === null)
@@ -68,7 +68,7 @@ class Line {
     const ref = String(this.#count);
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
-        // A line that does not answer is dead, even if nobody said so.
+        // A connection that does not answer is dead, even if it was not closed.
         this.#settle(ref)?.refuse(new ConnectionError("late"));
         socket.close();
       }, PATIENCE);
@@ -77,7 +77,7 @@ class Line {
     });
   }
 
-  /** Opens the line, or opens it anew: a person who has signed in is another one to the server. */
+  /** Opens the connection, or reopens it: after signing in the server has to authenticate it again. */
   reconnect(): void {
     if (this.#socket) this.#socket.close();
     else this.connect();
@@ -102,12 +102,12 @@ class Line {
     void this.refresh();
   }
 
-  /** Asks anew which tables wait for the person. */
+  /** Asks which tables wait for the user. */
   async refresh(): Promise<void> {
     try {
       this.turns = (await this.ask<{ tables: TableSummary[] }>({ type: "ping" })).tables;
     } catch {
-      // The line that failed has been closed, and comes back by itself.
+      // The connection was closed and is reconnecting.
     }
   }
 
@@ -124,7 +124,7 @@ class Line {
       for (const watcher of this.#of(receive.table)) watcher.receiveChat?.(receive);
     } else {
       for (const watcher of this.#of(receive.table.id)) watcher.receive(receive);
-      // Browsers slow down the pulse of a hidden page, which is just when notices count.
+      // Browsers throttle the pings of a hidden page, which is when notifications matter.
       if (document.hidden && isWaiting(receive)) void this.refresh();
     }
   }

@@ -1,13 +1,13 @@
-// Asking the server for something that a screen shows, and doing something there: both know when it fails.
+// Queries and mutations: reading data that a screen shows, and changing something, with their errors.
 import { ConnectionError } from "./http";
 import { presence } from "./presence.svelte";
 
 const SOON = 3_000;
 
-/** Something the server has. It is asked for again after a while, and by itself when the server was not there. */
+/** Data from the server. It is fetched again at an interval, and after the server could not be reached. */
 export class Query<T> {
   value = $state.raw<T>();
-  /** Why the server said no; that it is not there is said by the frame around the screen. */
+  /** The last error; that the server cannot be reached is shown by the page frame. */
   error = $state.raw<unknown>();
   readonly #ask: () => Promise<T>;
   readonly #every: number | null;
@@ -19,7 +19,7 @@ export class Query<T> {
     this.#every = every;
   }
 
-  /** Begins to ask; the function that comes back ends it. Made for `$effect` and `onMount`. */
+  /** Starts fetching; returns a function that stops it. Made for `$effect` and `onMount`. */
   open = (): (() => void) => {
     this.#isOpen = true;
     void this.refresh();
@@ -47,12 +47,12 @@ export class Query<T> {
   }
 }
 
-/** Things that a person does here, one at a time; what fails is kept for the screen to say. */
+/** Changes that the user makes, one at a time. The last error is kept for the screen. */
 export class Mutation {
   isBusy = $state(false);
   error = $state.raw<unknown>();
 
-  /** Does something and returns what came of it, or nothing if it failed. */
+  /** Runs `work` and returns its result, or undefined if it failed. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.isBusy) return undefined;
     this.isBusy = true;

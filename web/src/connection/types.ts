@@ -57,7 +57,7 @@ export type Device = Result<"listSessions">["sessions"][number];
 export type Passkey = Result<"listPasskeys">["passkeys"][number];
 export type BotList = Result<"listBots">;
 
-/** Cards and goods are named alike on both sides: both lines are errors where they are not. */
+/** Fails to compile if the page and the server name the cards or goods differently. */
 type SameType<A extends B, B extends C, C = A> = [A, B, C];
 export type SameCards = SameType<CardId, NonNullable<View["own"]>["hand"][number]>;
 export type SameGoods = SameType<Good, Extract<GameEvent, { type: "Traded" }>["source"]>;

@@ -1,30 +1,30 @@
-// What a seat's turns did to its chances and what the rest did, round by round, in points: the whole win has 100.
+// How a seat's own turns and everything else changed its chances, round by round, in percentage points.
 import type { Chances, ReviewedTurn } from "../connection/types";
 
 export interface BreakdownRow {
   round: number;
   /** The chances when the turn began. */
   chance: number;
-  /** What the turn changed: nothing or less, against the best that the Prince finds; nothing known yet before it was looked at. */
+  /** What the turn changed against the best turn that the Prince found: zero or less. Undefined before the review. */
   own: number | undefined;
-  /** What all else changed until the seat's next turn, or until the end. */
+  /** What everything else changed until the seat's next turn, or the end. */
   rest: number | undefined;
-  /** What was better, and what was done instead. */
+  /** The better turn, and the one played instead. */
   mistake: ReviewedTurn | undefined;
   /** A bot played this turn for a person. */
   isStandIn: boolean;
 }
 
 export interface ChanceBreakdown {
-  /** What seat and first cards did, before the first turn. */
+  /** The effect of the seat and the first cards, before the first turn. */
   deal: number;
   rows: BreakdownRow[];
-  /** The seat's own mistakes, and what one of them cost on average. */
+  /** The number of the seat's mistakes, and their average cost. */
   mistakes: number;
   cost: number;
 }
 
-/** The chances of a seat, taken apart: from an even share to what it won, every row adds its two numbers. */
+/** The chances of a seat, broken down: from an equal share to the result, each row adds its two numbers. */
 export function breakDown(
   chances: Chances,
   seat: number,
@@ -60,12 +60,12 @@ export function breakDown(
 const sum = (numbers: readonly (number | undefined)[]) =>
   numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** A change with its sign: a minus is as wide as a plus. */
+/** A number with its sign, and a minus as wide as a plus. */
 export const signed = (points: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: "exceptZero" })
     .format(points)
     .replace("-", "−");
 
-/** The turns of a seat, by how many actions came before each. */
+/** The turns of a seat, each by the number of actions before it. */
 export const turnsOf = (chances: Chances, seat: number): number[] =>
   (chances.turns[seat] ?? []).filter((before) => before !== null);

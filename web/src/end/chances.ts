@@ -1,18 +1,18 @@
-// The chances of a game as the champion saw them: in percent, and where they rose most for a winner.
+// The winning chances as the champion estimated them: in percent, and where a winner's rose most.
 import type { Chances } from "../connection/types";
 
 export interface Turning {
   seat: number;
-  /** The round after which the chances were so much better. */
+  /** The round in which the chances rose. */
   round: number;
-  /** In percent, when the turn of that round began and when the next one did. */
+  /** In percent, at the beginning of the turn of that round and of the next one. */
   before: number;
   after: number;
 }
 
 const percent = (share: number) => Math.round(100 * share);
 
-/** The chances of each seat in percent, round by round. Each seat knew something else, so they are shared out anew: in every round all have 100 together. */
+/** The chances of each seat in percent, round by round. Each seat knew different cards, so they are normalised: each round adds up to 100. */
 export function inPercent(chances: Chances): number[][] {
   return sharedOut(chances).map((row) => row.map(percent));
 }
@@ -22,7 +22,7 @@ function sharedOut({ seats, rounds }: Chances): number[][] {
   return seats.map((row) => row.map((share, index) => share / (sums[index] || 1)));
 }
 
-/** Where the chances of a winner rose most; after the last turn they are all that there is. */
+/** Where the chances of a winner rose most; after the last turn they count as certain. */
 export function turningPoint(chances: Chances, winners: readonly number[]): Turning | undefined {
   const seats = sharedOut(chances);
   const rises = winners.flatMap((seat) => {

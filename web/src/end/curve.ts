@@ -1,4 +1,4 @@
-// The curve of a game: what each round brought, read off the events of its log.
+// The course of a game, round by round, computed from the events of its log.
 
 import type { GameEvent } from "../connection/types";
 import { GOODS, palacePart } from "../game/things";
@@ -15,18 +15,18 @@ export interface Curve {
   coins: Rows;
   /** Palace parts after the round, by seat. */
   parts: Rows;
-  /** Mean price over the open breweries after the round, by good. */
+  /** Mean price over the open breweries after the round, per good. */
   prices: Rows;
 }
 
 interface Known {
-  /** What each seat has at the end of the events. */
+  /** The coins of each seat after the last event. */
   coins: readonly number[];
-  /** The prices of each open brewery at the end of the events. */
+  /** The prices of each open brewery after the last event. */
   prices: Rows;
 }
 
-/** Reads the curve; coins and prices are counted back from the end, which the position shows. */
+/** Computes the curve; coins and prices are counted back from the final position. */
 export function curveOf(events: readonly GameEvent[], end: Known): Curve {
   const rounds = roundsOf(events).filter(({ round }) => round > 0);
   const byRound = rounds.map(({ turns }) => turns.flatMap((turn) => turn.events));
@@ -57,7 +57,7 @@ function total(events: readonly GameEvent[], seat: number, measure: Measure): nu
   );
 }
 
-/** The amount after each round, from the last amount and what came in and went out. */
+/** The amount after each round, from the final amount and all gains and costs. */
 function backwards(last: number, gains: readonly number[] = [], costs: readonly number[] = []) {
   const after: number[] = [];
   let amount = last;
@@ -76,7 +76,7 @@ function sums(values: readonly number[]): number[] {
   });
 }
 
-/** From the last round back to the first: before a price changed it was what the event says it was. */
+/** From the last round back to the first: each event names the prices before it. */
 function meanPrices(byRound: readonly (readonly GameEvent[])[], last: Rows): Rows {
   const prices = last.map((brewery) => [...brewery]);
   const rows = GOODS.map((): number[] => []);

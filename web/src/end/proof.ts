@@ -1,19 +1,19 @@
-// The proof of a fair deal, done again in the browser (docs/host/protocol.md, "A fair deal").
+// Verifies the proof of a fair deal in the browser (docs/host/protocol.md, "A fair deal").
 import type { DealProof } from "../connection/types";
 
 const SCHEME = "furstenfeld-fair-1";
 
 export interface Verdict {
-  /** The secret is the one that was promised before anybody sat down. */
+  /** The secret matches the promise made before anybody sat down. */
   promise: boolean;
-  /** The seed follows from the secret and what everybody threw in. */
+  /** The seed follows from the secret and the contributions of all players. */
   seed: boolean;
 }
 
-/** Browsers have the hash only on secure pages: by TLS, or on the own machine. */
+/** Browsers offer the hash function only on secure pages: TLS or localhost. */
 export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Makes promise and seed again; `promised` is what the table showed all along. */
+/** Computes promise and seed again; `promised` is the promise that the table showed. */
 export async function verify(proof: DealProof, promised: string | null): Promise<Verdict> {
   const { scheme, table, secret, contributions } = proof;
   const promise = await sha256(`${SCHEME}/promise/${secret}`);

@@ -1,19 +1,19 @@
-// The Prince reviewed at turns one after the other, until all were seen or nobody watches any more.
+// The Prince reviews turns one after the other, until all are done or the user leaves.
 
 import { ApiError, api, ConnectionError } from "../connection/http";
 import { presence } from "../connection/presence.svelte";
 import type { ReviewedTurn } from "../connection/types";
 
-/** A server that is busy or away is asked again after so many milliseconds. */
+/** Milliseconds before a busy or unreachable server is asked again. */
 const SOON = 3_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export class TurnReview {
-  /** What was seen, by how many actions came before the turn. */
+  /** The reviewed turns, by the number of actions before each. */
   reviewed = $state.raw<ReadonlyMap<number, ReviewedTurn>>(new Map());
-  /** The turns that are being looked at; none while nobody reviewed. */
+  /** The turns that are being reviewed; empty while idle. */
   asked = $state.raw<readonly number[]>([]);
   error = $state.raw<unknown>();
   readonly #table: string;
@@ -24,7 +24,7 @@ export class TurnReview {
     this.#invitation = invitation;
   }
 
-  /** Looks at turns that were not seen yet, until other turns are asked for. */
+  /** Reviews the turns that are not reviewed yet, until another review begins. */
   async see(turns: readonly number[]): Promise<void> {
     this.asked = turns;
     this.error = undefined;

@@ -1,4 +1,4 @@
-// The small actions of the game (R10) as texts, taken apart and put together; which are legal the server says.
+// The actions of the game (R10) and their texts. The server says which are legal.
 import type { CardId, Good } from "./things";
 
 export type Action =
@@ -12,7 +12,7 @@ export type Action =
   | { kind: "build"; card: CardId; plot: number }
   | { kind: "drop"; good: Good };
 
-/** The action that a text says; breweries and plots count from 1. */
+/** Parses the text of an action; breweries and plots count from 1. */
 export function parse(text: string): Action {
   const [word = "", first = "", second = ""] = text.split(" ");
   switch (word) {
@@ -48,7 +48,7 @@ function trade(count: number, goods: string): Action {
   return { kind: "trade", count, from: from as Good, to: to as Good };
 }
 
-/** The actions of one kind among texts, in their order. */
+/** The actions of one kind among these texts, in order. */
 export function ofKind<K extends Action["kind"]>(
   texts: readonly string[],
   kind: K,

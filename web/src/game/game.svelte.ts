@@ -1,7 +1,7 @@
-// One table as the page knows it: the last update, the log, and the own turn in the making.
+// The state of one table: the last update, the log, and the player's turn.
 //
-// The turn is a list of draft, action texts in the order of a turn. The server leaves out those that do
-// not fit (a loose draft), so that any edit can be changed while the later ones stay. Nothing here knows rules.
+// The turn is a draft: a list of action texts in the order of a turn. The server leaves out those that do
+// not fit (a loose draft), so that any part can be changed while the rest stays. Nothing here knows rules.
 
 import { ApiError, ConnectionError } from "../connection/http";
 import { line, type Watcher } from "../connection/live.svelte";
@@ -19,7 +19,7 @@ import { shared } from "./structural-sharing";
 
 const RETRY = 1_500;
 
-/** A turn as it is submitted; sent again under the same id, it counts once. */
+/** A submitted turn; sent again with the same id, it counts only once. */
 interface SubmittedTurn {
   readonly id: string;
   readonly number: number;
@@ -27,26 +27,26 @@ interface SubmittedTurn {
   readonly seat?: number | null;
 }
 
-/** How far the confirmed turn has come. Only a turn that is being sent cannot be changed. */
+/** The state of the confirmed turn. It can be changed unless it is being sent. */
 export type Submission =
   | { readonly kind: "idle" }
-  /** Confirmed while its preview is on its way; `steps` are those that the screen still shows. */
+  /** Confirmed before its preview arrived; `steps` are those that the screen still shows. */
   | { readonly kind: "checking"; readonly steps: Preview["steps"] }
-  /** On its way: the server may have committed it already. */
+  /** Sent: the server may have committed it already. */
   | { readonly kind: "sending"; readonly turn: SubmittedTurn; readonly mayHaveArrived: boolean }
-  /** No answer came; the same turn is sent again after a pause, unless the player changes it. */
+  /** Not answered; the same turn is sent again after a pause, unless the player changes it. */
   | {
       readonly kind: "resending";
       readonly turn: SubmittedTurn;
       readonly mayHaveArrived: boolean;
       readonly timer: ReturnType<typeof setTimeout>;
     }
-  /** Changed after it was sent: the next answer of the server tells whether it was committed. */
+  /** Changed after it was sent: the next update shows whether it was committed. */
   | { readonly kind: "uncertain" };
 
 const IDLE: Submission = { kind: "idle" };
 
-/** A preview, and what it answers. */
+/** A preview, with the draft and the position that it is for. */
 interface AnsweredPreview {
   readonly draft: string;
   readonly position: number;
@@ -56,27 +56,27 @@ interface AnsweredPreview {
 export class Game implements Watcher {
   readonly table: string;
   readonly invitation: string | null;
-  /** Through whose eyes this screen looks, where one person has several seats; else the server knows. */
+  /** The seat that this screen shows, if one user has several; otherwise the server knows. */
   seat = $state<number | null>(null);
   update = $state.raw<TableUpdate>();
   log = $state.raw<readonly GameEvent[]>([]);
-  /** Counts the times that a turn was taken back; another line has another log. */
+  /** The branch of the game: each takeback begins a new one, with a log of its own. */
   branch = $state(0);
   messages = $state.raw<readonly ChatMessage[]>([]);
-  /** The own turn so far, as the player draft it. */
+  /** The player's turn so far: the texts of the chosen actions. */
   draft = $state.raw<readonly string[]>([]);
   submission = $state.raw<Submission>(IDLE);
-  /** How far the server's clock was ahead of ours at the last update. */
+  /** Milliseconds by which the server's clock was ahead of the browser's at the last update. */
   offset = $state(0);
-  /** How much of the log has been seen to happen at the table. */
+  /** The number of events that the screen has shown. */
   shownEvents = $state(0);
-  /** Why the last thing was refused. */
+  /** The last error of the server, until something succeeds. */
   refused = $state.raw<ApiError>();
   #history = $state.raw<readonly (readonly string[])[]>([]);
   #answered = $state.raw<AnsweredPreview>();
-  /** Counts the positions from which draft start; a preview counts only for its own. */
+  /** Counts the positions from which drafts start; a preview is valid only for its own. */
   #position = $state(0);
-  /** The previews progress for the present position: a step that is undone is shown without asking. */
+  /** The previews for the current position: a step that is undone is shown at once. */
   #previews = new Map<string, Preview>();
   #isPreviewing = $state(false);
   #lastRequest = 0;
@@ -88,35 +88,35 @@ export class Game implements Watcher {
     this.invitation = invitation;
   }
 
-  /** Begins to listen; the function that comes back ends it. */
+  /** Subscribes to the table; returns a function that unsubscribes. */
   open(): () => void {
     this.#leave = line.watch(this);
     return () => {
       this.#leave?.();
-      // A screen that nobody sees sends nothing: the player may change the turn elsewhere.
+      // A closed screen sends nothing: the player may change the turn elsewhere.
       this.#stopSubmission();
     };
   }
 
   progress = () => ({ line: this.branch, heard: this.log.length, ...this.#seatArgument });
 
-  /** The seat that something is asked for; left unsaid where the server knows it. */
+  /** The seat of a request; omitted if the server knows it. */
   get #seatArgument(): { seat: number | null } {
     return (this.seat === null ? {} : { seat: this.seat }) as { seat: number | null };
   }
 
-  /** What the draft lead to; nothing until the server has answered. */
+  /** The result of the draft; undefined until the server has answered. */
   get preview(): Preview | undefined {
     return this.#answered?.preview;
   }
 
-  /** "idle", or what is on its way to the server. */
+  /** What the page is waiting for, if anything. */
   get activity(): "idle" | "trying" | "submitting" {
     if (this.submission.kind === "sending") return "submitting";
     return this.#isPreviewing || this.submission.kind === "checking" ? "trying" : "idle";
   }
 
-  /** Whether the preview answers exactly the present draft. */
+  /** Whether the preview belongs to exactly the current draft. */
   get isPreviewCurrent(): boolean {
     const answered = this.#answered;
     if (!answered) return !this.#isPreviewing;
@@ -128,12 +128,12 @@ export class Game implements Watcher {
     return this.submission.kind !== "sending";
   }
 
-  /** The position to draw: what the draft lead to, else what is. */
+  /** The position to draw: the preview's if there is one, otherwise the committed one. */
   get view(): View | null {
     return this.preview?.view ?? this.update?.view ?? null;
   }
 
-  /** The position as it is, without the draft. */
+  /** The committed position, without the draft. */
   get committed(): View | null {
     return this.update?.view ?? null;
   }
@@ -147,7 +147,7 @@ export class Game implements Watcher {
     return view?.seat != null && view.to_move === view.seat;
   }
 
-  /** The own answer was given before its turn and waits for those before it (R10.5). */
+  /** Whether the player has answered ahead of time and waits for others (R10.5). */
   get isReady(): boolean {
     return (this.update?.sealed.length ?? 0) > 0;
   }
@@ -160,7 +160,7 @@ export class Game implements Watcher {
     return this.isMyTurn && this.preview?.is_complete === true && !this.preview.is_ahead;
   }
 
-  /** Looks through the eyes of another own seat; all that the last one saw is forgotten first. */
+  /** Switches to another seat of the same user; everything that the last one could see is dropped first. */
   switchSeat(seat: number): void {
     this.seat = seat;
     this.#stopSubmission();
@@ -174,7 +174,7 @@ export class Game implements Watcher {
   }
 
   receive(update: TableUpdate): void {
-    // A word that was on its way when the screen changed hands is for the other seat.
+    // An update that was on its way when the seat was switched is for the other seat.
     if (this.seat !== null && update.seat !== this.seat) return;
     const before = this.update;
     const { line: branch, first, events } = update.log;
@@ -199,14 +199,14 @@ export class Game implements Watcher {
     this.messages = talk.messages;
   }
 
-  /** Replaces the turn so far; every call can be undone. */
+  /** Replaces the draft; every call can be undone. */
   edit(draft: readonly string[]): Promise<void> {
     if (!this.isEditable) return Promise.resolve();
     this.#history = [...this.#history, this.draft];
     return this.#setDraft(draft);
   }
 
-  /** Adds one more answer at the end. */
+  /** Appends an action to the draft. */
   add(action: string): Promise<void> {
     return this.edit([...this.#accepted, action]);
   }
@@ -222,7 +222,7 @@ export class Game implements Watcher {
     return this.draft.length > 0 ? this.edit([]) : Promise.resolve();
   }
 
-  /** At a table without undo: what was built or ended so far stays, and so does all before it. */
+  /** At a table without undo: makes everything final up to the last card built or removed. */
   async pledge(): Promise<void> {
     const { number, table } = this.update ?? {};
     const actions = finalPart(this.#accepted);
@@ -241,8 +241,8 @@ export class Game implements Watcher {
   }
 
   /**
-   * Submits the turn that the screen shows. While its preview is on its way it is sent as soon as that
-   * arrives, if it then still is what was shown.
+   * Submits the turn that the screen shows. If its preview has not arrived yet, the turn is sent as soon
+   * as it arrives, provided that it is still what the screen showed.
    */
   async confirm(): Promise<void> {
     switch (this.submission.kind) {
@@ -253,18 +253,18 @@ export class Game implements Watcher {
         return this.#resend(this.submission);
     }
     if (this.isPreviewCurrent) return this.#submit();
-    // After a change of the position the screen has yet to show what the turn would do now.
+    // After a change of the position the screen does not show the effect of the turn yet.
     if (!this.isMyTurn || this.#answered?.position !== this.#position) return;
     this.#stopSubmission({ kind: "checking", steps: this.preview?.steps ?? [] });
     await this.#latestPreview;
   }
 
-  /** Whether the turn may be submitted as it is; a lesson has reasons of its own to refuse. */
+  /** Whether the turn may be submitted; a lesson adds conditions. */
   protected mayConfirm(): boolean {
     return this.isComplete;
   }
 
-  /** The preview that a confirmed turn has waited for is there: sends the turn if it is what was shown. */
+  /** Sends a confirmed turn once its preview has arrived, if it is what the screen showed. */
   #submitChecked(): void {
     if (this.submission.kind !== "checking" || !this.isPreviewCurrent) return;
     const { steps } = this.submission;
@@ -288,7 +288,7 @@ export class Game implements Watcher {
     return this.#send(turn, mayHaveArrived);
   }
 
-  /** Sends a turn, again and again under the same id, until the server has answered. */
+  /** Sends a turn, again with the same id until the server has answered. */
   async #send(turn: SubmittedTurn, mayHaveArrived: boolean): Promise<void> {
     const sending: Submission = { kind: "sending", turn, mayHaveArrived };
     this.submission = sending;
@@ -299,7 +299,7 @@ export class Game implements Watcher {
       this.refused = undefined;
       this.receive({ ...update, type: "table" });
     } catch (error) {
-      // Another position, another seat or another screen has ended this submission meanwhile.
+      // Meanwhile a new position, another seat or another screen may have ended this submission.
       const isOver = this.submission !== sending;
       if (!isOver) this.submission = IDLE;
       if (error instanceof ConnectionError) {
@@ -317,13 +317,13 @@ export class Game implements Watcher {
     this.submission = { kind: "resending", turn, mayHaveArrived, timer };
   }
 
-  /** Ends what was under way for the submitted turn: nothing of it is sent any more. */
+  /** Stops the submission: nothing more is sent. */
   #stopSubmission(next: Submission = IDLE): void {
     if (this.submission.kind === "resending") clearTimeout(this.submission.timer);
     this.submission = next;
   }
 
-  /** Ends the submission of a turn that the player changes. */
+  /** Stops the submission because the player changes the turn. */
   #stopForEdit(): void {
     const { submission } = this;
     const isUncertain =
@@ -332,7 +332,7 @@ export class Game implements Watcher {
     this.#stopSubmission(isUncertain ? { kind: "uncertain" } : IDLE);
   }
 
-  /** The answers that count, without the draft that did not fit. */
+  /** The actions of the draft that the server accepted. */
   get #accepted(): readonly string[] {
     return this.preview?.steps.map(({ action }) => action) ?? this.draft;
   }
@@ -346,7 +346,7 @@ export class Game implements Watcher {
     await this.#requestPreview();
   }
 
-  /** Asks what the draft lead to; only the newest question counts, and all wait for its answer. */
+  /** Requests a preview of the draft; only the newest request counts, and all callers wait for it. */
   #requestPreview(): Promise<void> {
     const number = this.update?.number;
     if (number == null || this.update?.view == null) return Promise.resolve();
@@ -393,17 +393,17 @@ export class Game implements Watcher {
   #previewRefused(error: ApiError): void {
     this.#answered = undefined;
     if (this.submission.kind === "checking") this.submission = IDLE;
-    // Nobody is asked anything just now: the draft wait, and that is no fault.
+    // It is not the player's turn: the draft waits, and this is no error.
     this.refused = error.reason === "not-your-turn" || error.reason === "stale" ? undefined : error;
   }
 
-  /** Whether the present draft lead to the same after an update; a pledge of their own steps changes nothing. */
+  /** Whether an update leaves the position of the draft unchanged; pledging its own steps does. */
   #isSamePosition(before: TableUpdate | undefined): boolean {
     const { view, pledged = [] } = this.update ?? {};
     return before?.view === view && pledged.every((text, place) => text === this.#accepted[place]);
   }
 
-  /** What the draft start from is another position: what was confirmed for the old one is not sent. */
+  /** The draft now starts from another position: a turn confirmed for the old one is not sent. */
   #changePosition(): void {
     this.#position += 1;
     this.#previews.clear();
@@ -411,17 +411,17 @@ export class Game implements Watcher {
     if (kind === "checking" || kind === "resending") this.#stopSubmission();
   }
 
-  /** A new turn of the own seat: the old draft are done. */
+  /** Begins a new turn of this seat: the old draft is over. */
   #startTurn(update: TableUpdate): void {
     this.#stopSubmission();
     this.#answered = undefined;
     this.draft = savedDraft(this.#draftKey(update));
-    // A page that is loaded anew has forgotten the steps, and can still begin the turn again.
+    // A reloaded page has lost the single steps, but the turn can still be restarted.
     const mayUndo = this.draft.length > 0 && update.table.options.undo !== "never";
     this.#history = mayUndo ? [[]] : [];
   }
 
-  /** The position may have changed under the draft. */
+  /** Requests the preview again, because the position may have changed. */
   async #refreshPreview(): Promise<void> {
     if (this.update?.table.status === "running" && this.update.seat != null)
       await this.#requestPreview();
@@ -432,13 +432,13 @@ export class Game implements Watcher {
     return `draft/${update.table.id}/${update.seat}/${update.number}`;
   }
 
-  /** A page that is loaded anew in the middle of a turn finds its own draft again. */
+  /** Stores the draft, so that a reloaded page finds it again. */
   #saveDraft(): void {
     if (!this.update) return;
     try {
       sessionStorage.setItem(this.#draftKey(this.update), JSON.stringify(this.draft));
     } catch {
-      // Without storage the draft lasts as long as the page.
+      // Without storage the draft is lost with the page.
     }
   }
 }

@@ -1,14 +1,14 @@
-// One screen for several players: who has to take it before anything of theirs is even asked for.
+// Hot seat: which player has to take over the screen before anything of theirs is requested.
 import type { TableUpdate } from "../connection/types";
 
-/** The seats of a person that no bot plays. */
+/** The seats of a user that no bot plays. */
 export function ownSeats({ table }: TableUpdate, person: string | undefined): number[] {
   return table.seats.flatMap((chair, index) =>
     chair?.person === person && chair?.bot === null ? [index] : [],
   );
 }
 
-/** The own seat that is asked, or else any, if it is not the one that looks at the screen. */
+/** The user's seat that has to move, or else any, if it is not the seat that the screen shows. */
 export function awaited(
   update: TableUpdate,
   looking: number | null,
@@ -23,6 +23,6 @@ export function awaited(
   return asked === looking ? null : asked;
 }
 
-/** Whether a game is played by several people at one screen. */
+/** Whether several people play this game on one screen. */
 export const isShared = ({ table }: TableUpdate) =>
   table.options.hot_seat && table.status === "running";

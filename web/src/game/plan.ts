@@ -1,4 +1,4 @@
-// A turn as a plan: what the player wishes in each part of it, to and from the action texts in their order (R10.4).
+// A turn as a plan: the player's choice for each part of it, converted from and to action texts in order (R10.4).
 
 import type { Step } from "../connection/types";
 import { type Action, ofKind, parse } from "./actions";
@@ -7,9 +7,9 @@ import { type CardId, GOODS, type Good, type PerGood } from "./things";
 export interface Plan {
   /** Expert opening: the card kept. */
   readonly keep: CardId | null;
-  /** Nothing until a choice is made; "none" sells nothing. */
+  /** Null until a choice is made; "none" sells nothing. */
   readonly brewery: number | "none" | null;
-  /** The text of the trade, or nothing for none. */
+  /** The text of the trade, or null for none. */
   readonly trade: string | null;
   readonly sell: PerGood<number>;
   readonly office: Good | null;
@@ -38,7 +38,7 @@ export const EMPTY: Plan = {
   drops: [],
 };
 
-/** The plan that action texts say; of several amounts for one good the first counts, as on the server. */
+/** The plan of these action texts; of several amounts for one good the first counts, as on the server. */
 export function planOf(texts: readonly string[]): Plan {
   const named = new Set<string>();
   return texts.reduce((plan, text) => {
@@ -57,7 +57,7 @@ function withAction(plan: Plan, action: Action, text: string): Plan {
       return { ...plan, keep: action.card };
     case "brewery":
       return { ...plan, brewery: action.brewery ?? "none" };
-    // A trade without a brewery comes after a choice that was none: no brewery would take anything.
+    // A trade without a brewery follows a question that was skipped: no brewery would buy anything.
     case "trade":
       return { ...plan, brewery: plan.brewery ?? "none", trade: text };
     case "no-trade":
@@ -93,8 +93,8 @@ export function withAmount(amounts: PerGood<number>, good: Good, count: number):
 }
 
 /**
- * The plan as wishes. What comes later implies that what comes before is finished, and every question of
- * a sale has an answer to fall back on, so that the server can projectionOf the whole sale at any moment.
+ * The plan as a draft. Later parts imply that earlier parts are finished, and every question of a sale has
+ * a default answer, so that the server can preview the whole sale at any moment.
  */
 export function draftOf(plan: Plan): string[] {
   const isDiscarding = plan.under.length > 0 || plan.isKept || plan.drops.length > 0;
@@ -129,8 +129,8 @@ function amountOf(good: Good, count: number): string[] {
 }
 
 /**
- * Whether a turn is what the screen showed while its preview was on its way: the wishes, and of the
- * goods only those that the steps of the last preview let the player sell.
+ * Whether a turn is what the screen showed before its preview arrived: the draft, with only those goods
+ * that the steps of the last preview allowed to sell.
  */
 export function isAsShown(
   actions: readonly string[],
@@ -154,7 +154,7 @@ function sameCards(one: Plan, other: Plan): boolean {
   return cards(one) === cards(other);
 }
 
-/** Whether the answer to a question about the sale is the one that was wished for. */
+/** Whether the answer to a question about the sale is the one in the draft. */
 function isChosen(text: string, wished: Plan): boolean {
   const action = parse(text);
   switch (action.kind) {
@@ -171,7 +171,7 @@ function isChosen(text: string, wished: Plan): boolean {
   }
 }
 
-/** The answers up to the last one that nobody gives by mistake: a card built or removed, or the end of that. */
+/** The actions up to the last one that counts as deliberate: building or removing a card, or ending that. */
 export function finalPart(actions: readonly string[]): string[] {
   const last = actions.findLastIndex((action) => /^(build|built|trash|trashed)\b/.test(action));
   return actions.slice(0, last + 1);

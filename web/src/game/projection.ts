@@ -1,6 +1,6 @@
-// The own estate as the planned turn would leave it: the position as it is, with the events of the preview told on.
+// The player's estate after the planned turn: the committed position with the events of the preview applied.
 //
-// The view of a preview stops at the last question that was asked, so it lacks what the last answer does.
+// The view of a preview ends at the last question, so it lacks the effect of the last answer.
 
 import type { Preview, View } from "../connection/types";
 import { type CardId, GOODS, type Good, type PerGood } from "./things";
@@ -22,12 +22,12 @@ export interface Projection {
   goods: PerGood<number>;
   sold: Sold | undefined;
   earned: Earned | undefined;
-  /** Goods that the warehouse would keep; nothing where it is not asked. */
+  /** Goods that the warehouse would keep; undefined if there is no choice. */
   stored: PerGood<number> | undefined;
   palacePrice: number;
 }
 
-/** What a seat's own cards, coins and goods come to; nothing for a spectator. */
+/** The cards, coins and goods of the player after these events; null for a spectator. */
 export function projectionOf(now: View, events: readonly PreviewEvent[]): Projection | null {
   const own = now.seat === null ? undefined : now.seats[now.seat];
   if (!own || !now.own) return null;

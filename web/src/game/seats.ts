@@ -1,4 +1,4 @@
-// Names and colours of the people at a table, by seat.
+// Names and colours of the players at a table, by seat.
 
 import type { Occupant, Table } from "../connection/types";
 import { playerName, resignedName } from "../text/player-names";
@@ -6,7 +6,7 @@ import { COLOURS, type Colour } from "./things";
 
 type Seats = Table["seats"];
 
-/** Who has a seat; a bot beside a person only stands in. */
+/** The name of a seat's player; a bot beside a person only stands in. */
 export const seatName = ({
   name,
   person,
@@ -17,17 +17,17 @@ export const seatName = ({
 export const namesOf = (seats: Seats): string[] =>
   seats.map((seat) => (seat ? seatName(seat) : "–"));
 
-/** Names where it is said who won: whoever resigned did not play that win. */
+/** Names for the result: a player who resigned did not win by their own play. */
 export const namesAtEnd = (seats: Seats): string[] =>
   namesOf(seats).map((name, seat) => (seats[seat]?.is_resigned ? resignedName(name) : name));
 
 export const coloursOf = (seats: Seats): Colour[] =>
   seats.map((seat, index) => seat?.colour ?? COLOURS[index] ?? "green");
 
-/** Why a person does not play the own seat: a bot plays for a while, or to the end. */
+/** Why a bot plays the seat of a person: for a while, or to the end. */
 export type Absence = "away" | "resigned";
 
-/** Nothing for people who play themselves, and for seats that always were a bot's. */
+/** Null for people who play themselves, and for seats of bots. */
 export function absenceOf(seat: Seats[number] | undefined): Absence | null {
   if (seat?.is_resigned) return "resigned";
   if (!seat?.person) return null;

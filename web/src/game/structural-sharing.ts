@@ -1,6 +1,6 @@
-// Telling what has changed: a new value that keeps every part of the old one that is the same.
+// Structural sharing: a new value that reuses every equal part of the old one.
 
-/** The new value, made of the old one's parts where they are equal, so that nothing is drawn again for them. */
+/** The new value, with all equal parts taken from the old one, so that they are not rendered again. */
 export function shared<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) {

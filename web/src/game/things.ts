@@ -1,4 +1,4 @@
-// What can be drawn, by the names the whole project uses.
+// Goods, cards, plots and colours, with the names of the whole project.
 
 export const GOODS = ["hops", "barley", "water"] as const;
 export type Good = (typeof GOODS)[number];
@@ -44,7 +44,7 @@ export type PrintedId = (typeof PRINTED)[number];
 export const isPrinted = (content: string | null): content is PrintedId =>
   PRINTED.some((printed) => printed === content);
 
-/** What lies on top of a plot: a card, a printed field, or nothing. */
+/** The content of a plot: a card, a printed field, or nothing. */
 export type PlotContent = CardId | PrintedId | null;
 
 export const COLOURS = ["green", "red", "blue", "violet", "orange"] as const;

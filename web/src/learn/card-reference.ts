@@ -1,8 +1,8 @@
-// Where the reference speaks of each card: its explanation, its section and its paragraph.
+// Where the rules reference explains each card: message, section and paragraph.
 import type { CardId } from "../game/things";
 import type { SectionId } from "./sections";
 
-/** Cards that are explained together. */
+/** Kinds of cards that share an explanation. */
 export const KINDS = [
   "field",
   "bank",
@@ -34,7 +34,7 @@ const PLACES: Record<Kind, { section: SectionId; paragraph: string }> = {
   scavenger: { section: "expert", paragraph: "R5.1" },
 };
 
-/** Cards that only the expert game has. */
+/** Cards of the expert game only. */
 export const EXPERT_ONLY: readonly CardId[] = ["tour-guide", "scavenger"];
 
 export function kindOf(card: CardId): Kind {

@@ -1,4 +1,4 @@
-// The chapters of the tutorial in their order, and which of them the player has been through.
+// The chapters of the tutorial in order, and which of them the player has finished.
 
 export const CHAPTERS = [
   "estate",
@@ -22,7 +22,7 @@ export function chapterAfter(chapter: ChapterId): ChapterId | undefined {
   return CHAPTERS[CHAPTERS.indexOf(chapter) + 1];
 }
 
-/** The chapters that were played to their end, as the browser remembers them. */
+/** The finished chapters, stored in the browser. */
 export function doneChapters(): readonly ChapterId[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -37,6 +37,6 @@ export function markDone(chapter: ChapterId): void {
     const done = new Set([...doneChapters(), chapter]);
     localStorage.setItem(KEY, JSON.stringify([...done]));
   } catch {
-    // Without storage the tutorial is only not remembered.
+    // Without storage the progress is forgotten.
   }
 }

@@ -1,14 +1,14 @@
-// Marks the parts of the table that a lesson speaks of.
+// Highlights the parts of the table that a lesson is about.
 
 const MARK = "data-looked-at";
 
-/** Whether a part is the place, or lies in it: "plot-0" means all plots of seat 0. */
+/** Whether an element is at the place or inside it: "plot-0" means all plots of seat 0. */
 function isAt(element: Element, place: string): boolean {
   const name = element.getAttribute("data-place") ?? "";
   return name === place || name.startsWith(`${place}-`);
 }
 
-/** The outermost parts of these places. */
+/** The outermost elements at these places. */
 function partsAt(root: Element, places: readonly string[]): Element[] {
   const all = [...root.querySelectorAll("[data-place]")].filter((element) =>
     places.some((place) => isAt(element, place)),
@@ -20,7 +20,7 @@ function partsAt(root: Element, places: readonly string[]): Element[] {
 
 const MANY = 3;
 
-/** Many parts side by side are marked as one, by what holds them. */
+/** Replaces many adjacent elements by their common parent. */
 function together(parts: readonly Element[]): Element[] {
   const holders = parts.map((part) => {
     const mates = parts.filter((other) => other.parentElement === part.parentElement);
@@ -29,13 +29,13 @@ function together(parts: readonly Element[]): Element[] {
   return [...new Set(holders)];
 }
 
-/** Scrolls as little as it takes to see all parts; where they find no room together, the first is seen. */
+/** Scrolls as little as possible to show all elements, or at least the first. */
 function bringIntoView(parts: readonly Element[]): void {
   for (const part of [...parts].reverse())
     part.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Marks the parts of these places and brings them into view, also those drawn later; the answer unmarks them. */
+/** Highlights the elements at these places and scrolls to them, also those added later; returns a function that ends it. */
 export function highlight(root: Element, places: readonly string[]): () => void {
   const mark = () => {
     const parts = together(partsAt(root, places));

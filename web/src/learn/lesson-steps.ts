@@ -1,15 +1,15 @@
-// How a lesson of the tutorial goes on: which step is next, and which answers do not belong to it.
+// The progress of a lesson: which step is next, and which actions do not belong to it.
 //
-// Answers are compared as texts. What is legal, and what an answer leads to, is the server's business.
+// Actions are compared as texts. Only the server knows what is legal and what an action does.
 import type { LessonStep } from "../connection/types";
 
-/** How far a lesson has come: the present step, and how many turns were confirmed in it. */
+/** The progress of a lesson: the current step, and the number of confirmed turns. */
 export interface Progress {
   readonly step: number;
   readonly turns: number;
 }
 
-/** Whether an answer is one that is wanted; a star stands for any word. */
+/** Whether an action matches the wanted one; a star stands for any word. */
 export function fits(action: string, wanted: string): boolean {
   const words = action.split(" ");
   const pattern = wanted.split(" ");
@@ -19,7 +19,7 @@ export function fits(action: string, wanted: string): boolean {
   );
 }
 
-/** Whether all that is wanted was answered, in this sequence. */
+/** Whether all wanted actions were chosen, in this order. */
 export function holds(accepted: readonly string[], wanted: readonly string[]): boolean {
   let from = 0;
   for (const action of accepted) {
@@ -29,7 +29,7 @@ export function holds(accepted: readonly string[], wanted: readonly string[]): b
   return from === wanted.length;
 }
 
-/** Whether all that is wanted was answered, in any sequence. */
+/** Whether all wanted actions were chosen, in any order. */
 function areAllThere(accepted: readonly string[], wanted: readonly string[]): boolean {
   const left = [...accepted];
   return wanted.every((text) => {
@@ -39,7 +39,7 @@ function areAllThere(accepted: readonly string[], wanted: readonly string[]): bo
   });
 }
 
-/** The question that an answer belongs to: of several answers to one, the last wanted counts. */
+/** The question that an action answers: of several answers to one, the last wanted counts. */
 function question(action: string): string {
   const [word = "", first = "", second = ""] = action.split(" ");
   if (word === "sell") return `sell ${second}`;
@@ -50,25 +50,25 @@ const wantedBy = (step: LessonStep): readonly string[] =>
   step.kind === "reading" ? [] : (step.want ?? []);
 const askedBy = (step: LessonStep): readonly string[] => [...(step.given ?? []), ...wantedBy(step)];
 
-/** The first step of the turn that a step belongs to. */
+/** The first step in the turn of a step. */
 function turnBegin(steps: readonly LessonStep[], step: number): number {
   return steps.findLastIndex(({ kind }, index) => index < step && kind === "confirming") + 1;
 }
 
-/** The step that waits for something: this one, or the next after what is only read. */
+/** The next step that waits for an action, from this one on. */
 export function target(steps: readonly LessonStep[], step: number): number {
   const next = steps.findIndex(({ kind }, index) => index >= step && kind !== "reading");
   return next < 0 ? steps.length : next;
 }
 
-/** An answer that an earlier step of this turn wanted, how often, and which step that was. */
+/** An action that an earlier step of this turn wanted, how often, and which step that was. */
 interface Standing {
   wanted: string;
   times: number;
   step: number;
 }
 
-/** The last answer wanted to each question in the steps of this turn before a step. */
+/** The last action wanted for each question in this turn, before a step. */
 function standing(steps: readonly LessonStep[], step: number): Standing[] {
   const found = new Map<string, Standing>();
   for (let index = turnBegin(steps, step); index < step; index += 1)
@@ -80,7 +80,7 @@ function standing(steps: readonly LessonStep[], step: number): Standing[] {
   return [...found.values()];
 }
 
-/** The earliest step of this turn whose answer is missing again, because it was undone. */
+/** The earliest step of this turn whose action was undone. */
 function undone(steps: readonly LessonStep[], step: number, accepted: readonly string[]): number {
   const now = new Set(askedBy(steps[step] as LessonStep).map(question));
   const missing = standing(steps, step).filter(
@@ -91,7 +91,7 @@ function undone(steps: readonly LessonStep[], step: number, accepted: readonly s
   return Math.min(step, ...missing.map((lost) => lost.step));
 }
 
-/** Where the lesson stands after these answers, when so many turns were confirmed. */
+/** The progress after these actions and this number of confirmed turns. */
 export function advance(
   steps: readonly LessonStep[],
   { step, turns }: Progress,
@@ -114,7 +114,7 @@ export function advance(
 const ADJUSTED = ["sell", "trade", "office"];
 const ENDINGS: Record<string, string> = { built: "build", trashed: "trash", kept: "under" };
 
-/** The first answer that does not belong to the lesson, if there is one. */
+/** The first action that does not belong to the lesson, if any. */
 export function firstUnexpected(
   steps: readonly LessonStep[],
   step: number,
@@ -135,7 +135,7 @@ export function firstUnexpected(
   return areAllThere(accepted, wanted) && !holds(accepted, wanted) ? wanted.at(-1) : undefined;
 }
 
-/** The answers with which the lesson would go on: those accepted, with what is wanted in their place. */
+/** The actions with which the lesson continues: the accepted ones, with the wanted ones in their place. */
 export function shown(step: LessonStep, accepted: readonly string[]): string[] {
   const wanted = askedBy(step);
   const replaced = new Set(wanted.map(question));

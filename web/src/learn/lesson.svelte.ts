@@ -1,4 +1,4 @@
-// A table of the tutorial: the player plays on it as on any other, and the lesson looks on.
+// A lesson of the tutorial: a normal game table whose draft is followed step by step.
 import { untrack } from "svelte";
 import type { LessonScript, LessonStep } from "../connection/types";
 import { Game } from "../game/game.svelte";
@@ -15,9 +15,9 @@ import {
 
 export class Lesson extends Game {
   readonly steps: readonly LessonStep[];
-  /** Whether the last answer did not belong to the lesson and was taken back. */
+  /** Whether the last action did not belong to the lesson and was undone. */
   isOffTrack = $state(false);
-  /** Whether the lesson is just doing something itself. */
+  /** Whether the lesson is showing a step. */
   isShowing = $state(false);
   #progress = $state.raw<Progress>({ step: 0, turns: 0 });
   #before: number | undefined;
@@ -28,7 +28,7 @@ export class Lesson extends Game {
     this.steps = opened.steps;
   }
 
-  /** The number of the present step, from 0; as many as there are when all is done. */
+  /** The index of the current step; the number of steps when all are done. */
   get step(): number {
     return this.#progress.step;
   }
@@ -49,14 +49,14 @@ export class Lesson extends Game {
     return this.steps[target(this.steps, this.step)];
   }
 
-  /** Goes on after a step that was only to be read. */
+  /** Continues after a step that is only read. */
   read(): void {
     if (this.present?.kind !== "reading") return;
     this.#progress = { ...this.#progress, step: this.step + 1 };
     void this.follow();
   }
 
-  /** Does what the present step waits for. */
+  /** Plays the current step for the player. */
   async show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
@@ -76,7 +76,7 @@ export class Lesson extends Game {
     if (step.kind === "confirming") await this.confirm();
   }
 
-  /** Where any answer of a kind will do, the first that is legal is taken. */
+  /** If any action of a kind is fine, takes the first legal one. */
   async #showAny(wanted: readonly string[]): Promise<void> {
     while (!holds(this.#accepted, wanted)) {
       const option = this.view?.options.find((text) => wanted.some((any) => fits(text, any)));
@@ -85,7 +85,7 @@ export class Lesson extends Game {
     }
   }
 
-  /** A turn is confirmed when the lesson has come to its end, not before. */
+  /** A turn can be confirmed only at the step that asks for it. */
   protected override mayConfirm(): boolean {
     if (!super.mayConfirm()) return false;
     this.#advance();
@@ -94,10 +94,10 @@ export class Lesson extends Game {
     return step === undefined || step.kind === "confirming";
   }
 
-  /** Looks at the plan: takes back what does not belong here, goes on where it can. */
+  /** Checks the draft: undoes what does not belong here, continues if a step is done. */
   async follow(): Promise<void> {
     if (this.#isBusy || !this.isEditable) return;
-    // A changed plan is looked at when its own preview has arrived.
+    // A changed draft is checked when its preview has arrived.
     if (this.preview && !this.isPreviewCurrent) return;
     this.#isBusy = true;
     try {
@@ -135,14 +135,14 @@ export class Lesson extends Game {
     await this.#give([...accepted, ...given]);
   }
 
-  /** In the form in which the table itself writes a plan, so that its gestures go on from there. */
+  /** In the form that the table itself produces, so that the player can continue from there. */
   async #give(texts: readonly string[]): Promise<void> {
     const isTurn = texts.some((text) => text !== "draw");
     await this.edit(isTurn ? draftOf(planOf(texts)) : texts);
   }
 }
 
-/** Follows a lesson whenever the table has heard something new. */
+/** Checks a lesson whenever its table changes. */
 export function followLesson(lesson: Lesson): void {
   $effect(() => {
     void lesson.preview;

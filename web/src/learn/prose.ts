@@ -1,7 +1,7 @@
-// Sentences of the reference taken apart: words that the glossary explains are written [words](term).
+// Parses the text of the rules reference: glossary terms are written [words](term).
 import type { TermId } from "./sections";
 
-/** A stretch of text; with a term it is a word of the glossary. */
+/** A piece of text; with `term` it links to the glossary. */
 export interface Piece {
   text: string;
   term?: TermId;
@@ -22,12 +22,12 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The sentence as it is read, without marks. */
+/** The sentence without marks. */
 export function plain(sentence: string): string {
   return sentence.replace(MARKED, "$1");
 }
 
-/** Letters without accents, so that "Brau" finds "Bräu" and capitals do not matter; same length as before. */
+/** Lower-case text without accents, so that "Brau" finds "Bräu"; its length does not change. */
 export function folded(words: string): string {
   return [...words.normalize("NFC")]
     .map((letter) => letter.normalize("NFD")[0]?.toLowerCase() ?? letter)
@@ -35,7 +35,7 @@ export function folded(words: string): string {
     .join("");
 }
 
-/** Whether every word of the query occurs somewhere. */
+/** Whether the text contains every word of the query. */
 export function matches(words: string, query: string): boolean {
   const text = folded(words);
   return wanted(query).every((word) => text.includes(word));
@@ -43,7 +43,7 @@ export function matches(words: string, query: string): boolean {
 
 const wanted = (query: string) => folded(query).split(/\s+/).filter(Boolean);
 
-/** A text cut where a word of the query begins and ends; every second part is a hit. */
+/** The text split at the words of the query; every second part is a hit. */
 export function hits(words: string, query: string): string[] {
   const text = words.normalize("NFC");
   const sought = wanted(query).filter((word) => word.length > 1);

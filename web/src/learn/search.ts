@@ -1,4 +1,4 @@
-// What the rules reference shows for a search: all of it, or the sections in which something was found.
+// The search of the rules reference.
 import { CARDS, type CardId } from "../game/things";
 import { type Args, i18n, t } from "../text/i18n.svelte";
 import { kindOf } from "./card-reference";
@@ -8,14 +8,14 @@ import { SIGNS, type SignId, symbolText } from "./signs";
 
 export interface Found {
   section: Section;
-  /** The messages of the paragraphs to show. */
+  /** The ids of the paragraphs to show. */
   paragraphs: readonly string[];
   cards: readonly CardId[];
   signs: readonly SignId[];
   terms: readonly TermId[];
 }
 
-/** Everything that a card says of itself. */
+/** All texts of a card. */
 const cardWords = (card: CardId) =>
   `${t(`card-${card}`)} ${t(`card-${card}.text`)} ${plain(t(`learn-card-${kindOf(card)}`))}`;
 
@@ -37,7 +37,7 @@ function inSection(section: Section, query: string, args: Args): Found {
 const places = ({ paragraphs, cards, signs, terms }: Found) =>
   paragraphs.length + cards.length + signs.length + terms.length;
 
-/** The sections in which the query occurs, and in how many places; all of them without a query. */
+/** The sections that contain the query, and the number of hits; all sections without a query. */
 export function found(query: string, args: Args): { sections: Found[]; count: number } {
   const sections = SECTIONS.map((section) => inSection(section, query, args));
   const hit = sections.filter((one) => places(one) > 0);

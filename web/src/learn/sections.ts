@@ -1,4 +1,4 @@
-// The order of the rules reference: its sections, how many paragraphs each has, and its paragraphs in the rules.
+// The sections of the rules reference in order, with their numbers of paragraphs and their paragraphs in the rules.
 
 export const SECTIONS = [
   { id: "goal", paragraphs: 3, rules: "R7" },
@@ -23,15 +23,15 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 export type SectionId = Section["id"];
 
-/** The six phases of a round, in their order; each has a section of its name. */
+/** The six phases of a round in order; each has a section of the same name. */
 export const PHASES = ["draw", "harvest", "sell", "build", "discard", "market"] as const;
 
-/** The messages of a section's paragraphs. */
+/** The message ids of a section's paragraphs. */
 export function paragraphsOf({ id, paragraphs }: Section): string[] {
   return Array.from({ length: paragraphs }, (_, index) => `learn-${id}-${index + 1}`);
 }
 
-/** The words of the glossary, by theme. */
+/** The terms of the glossary, by topic. */
 export const TERMS = [
   "round",
   "phase",

@@ -1,4 +1,4 @@
-// The signs that the page draws, by name, and what each is called.
+// The symbols that the page draws, and their meanings.
 
 import type { Sign } from "../art/effects";
 import { GOODS, type Good } from "../game/things";
@@ -42,7 +42,7 @@ export function isEffect(sign: SignId): sign is (typeof EFFECTS)[number] {
   return EFFECTS.some((effect) => effect === sign);
 }
 
-/** What a sign means, in words. */
+/** The meaning of a symbol. */
 export function symbolText(sign: SignId): string {
   if (!isGood(sign)) return t(`learn-sign-${sign}`);
   return t("learn-sign-good", { good: t(`good-${sign}`), letter: t(`good-${sign}.letter`) });

@@ -1,17 +1,17 @@
-// The bots to play against, as the server has them: asked for once, when a screen first offers them.
+// The bots that the server offers, fetched once, when a screen first lists them.
 
 import { api } from "../connection/http";
 import type { BotList } from "../connection/types";
 
-/** A bot by its name on the server; the words for people are in the shared catalogue. */
+/** The id of a bot; its name for people is in the shared catalogue. */
 export type Bot = string;
 export const BOT_GROUPS = ["levels", "networks", "characters"] as const satisfies (keyof BotList)[];
 
-/** A good opponent that answers at once on any machine; stronger ones compile an engine at their first turn. */
+/** A good opponent that is fast on any machine; stronger ones first compile an engine. */
 export const GOOD: Bot = "steward";
 
 class Bots {
-  /** Until the server has answered there is the one that every server has. */
+  /** Until the server has answered: the bot that every server has. */
   offered = $state.raw<BotList>({ levels: [GOOD], networks: [], characters: [] });
   #asked: Promise<void> | undefined;
 

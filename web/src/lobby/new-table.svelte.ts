@@ -1,4 +1,4 @@
-// A table in the making: what the form for a new table holds, and the options and seatChoices that come of it.
+// The state of the form for a new table, and the options and seats that result from it.
 
 import type { TableOptions } from "../connection/types";
 import { type BundledEdition, DEFAULT_EDITION } from "../game/editions";
@@ -9,7 +9,7 @@ export type Kind = "friends" | "bots" | "hot-seat";
 export type Pace = "free" | "live" | "days";
 export type Edition = BundledEdition | "own";
 export type Deal = "fair" | "seed" | "duplicate";
-/** Who shall sit on a seat other than the first: a bot, a friend, or somebody at this screen. */
+/** Who takes a seat other than the first: a bot, a friend, or somebody at this screen. */
 export type Who = Bot | "friend" | "here";
 
 export const MINUTES = [5, 10, 20, 30, 60] as const;
@@ -24,7 +24,7 @@ const USUAL: Record<Kind, { players: number; who: Who; pace: Pace }> = {
   "hot-seat": { players: 2, who: "here", pace: "free" },
 };
 
-/** The id in a link to a table or its replay, or what was written if it is no link. */
+/** The id in a link to a table or its replay; any other text is returned unchanged. */
 export function tableId(written: string): string {
   return /\/(?:table|replay)\/([\w-]+)/.exec(written)?.[1] ?? written.trim();
 }
@@ -33,7 +33,7 @@ export class NewTable {
   readonly kind: Kind;
   players: number = $state(3);
   variant: NonNullable<TableOptions["variant"]> = $state("base");
-  /** Seats 2 to 5; those beyond the number of players are kept for when it grows again. */
+  /** Seats 2 to 5; those beyond the number of players are kept in case it grows again. */
   others: { who: Who; name: string }[] = $state([]);
   pace: Pace = $state("live");
   minutes: number = $state(20);
@@ -46,7 +46,7 @@ export class NewTable {
   endsWhenLate = $state(false);
   standIn: Bot = $state(GOOD);
   edition: Edition = $state(DEFAULT_EDITION);
-  /** The text of an edition of one's own. */
+  /** The text of a custom edition. */
   editionFile: string | null = $state(null);
   deal: Deal = $state("fair");
   seed = $state("");
@@ -60,12 +60,12 @@ export class NewTable {
     this.others = Array.from({ length: MOST - 1 }, () => ({ who, name: "" }));
   }
 
-  /** Who can be chosen for a seat besides the bots. */
+  /** Who can take a seat besides the bots. */
   get person(): "friend" | "here" | null {
     return this.kind === "friends" ? "friend" : this.kind === "hot-seat" ? "here" : null;
   }
 
-  /** How the time may be measured: only who keeps nobody waiting needs no clock. */
+  /** The possible clocks: only a player alone among bots can play without one. */
   get paces(): readonly Pace[] {
     return this.kind === "friends" ? ["live", "days"] : ["free", "live"];
   }

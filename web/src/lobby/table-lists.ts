@@ -1,4 +1,4 @@
-// The own tables in the order in which they matter: what waits for the person first, then by deadline.
+// The user's tables by urgency: those that wait for the user first, then by deadline.
 import type { TableSummary } from "../connection/types";
 
 export interface SortedTables {
@@ -7,7 +7,7 @@ export interface SortedTables {
   finished: TableSummary[];
 }
 
-/** Sorts the own tables; those that ended without a result are left out, and studies belong to the finished games. */
+/** Sorts the user's tables; those that ended without a result are left out, and imported games count as finished. */
 export function sortTables(tables: readonly TableSummary[]): SortedTables {
   const running = tables.filter(({ status }) => status === "running");
   return {
@@ -17,19 +17,19 @@ export function sortTables(tables: readonly TableSummary[]): SortedTables {
   };
 }
 
-/** The own turn comes before all others, and then the nearest deadline. */
+/** The user's turns come first, then the nearest deadline. */
 function urgency({ is_your_turn, due }: TableSummary): number {
   const moment = due ?? Number.MAX_SAFE_INTEGER / 4;
   return is_your_turn ? moment : moment + Number.MAX_SAFE_INTEGER / 4;
 }
 
-/** Until when each table waits: after a turn of its player it is another moment. */
+/** The deadline of each table, which changes with each turn. */
 export type Deadlines = ReadonlyMap<string, number | null>;
 
 export const deadlinesOf = (tables: readonly TableSummary[]): Deadlines =>
   new Map(tables.map(({ id, due }) => [id, due]));
 
-/** The tables that wait now and did not wait for this turn before. */
+/** The tables that have begun to wait for the user. */
 export function newlyWaiting(before: Deadlines, now: readonly TableSummary[]): TableSummary[] {
   return now.filter(({ id, due }) => !before.has(id) || before.get(id) !== due);
 }

@@ -1,4 +1,4 @@
-// Making a table and seating people and bots there: the requests behind "play now" and behind the form for a new table.
+// Creates tables and fills their seats, for "play now" and for the form for a new table.
 
 import { guestName } from "../account/names";
 import { person } from "../account/person.svelte";
@@ -6,20 +6,20 @@ import { api, withInvitation } from "../connection/http";
 import type { Occupant, Table, TableOptions } from "../connection/types";
 import { type Bot, GOOD } from "./bots.svelte";
 
-/** Who takes a seat of a new table: the person, a bot, somebody else at this screen, or a friend who comes later. */
+/** Who takes a seat of a new table: the user, a bot, somebody else at this screen, or a friend who joins later. */
 export type SeatChoice =
   | { kind: "me" }
   | { kind: "bot"; bot: Bot }
   | { kind: "here"; name: string }
   | { kind: "friend" };
 
-/** A text nobody can guess, for the person's part in the seed of the deal. */
+/** A random text: the user's contribution to the seed of the deal. */
 export function randomContribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** One click: a closed table for three with two good bots, dealt at once. Returns the table's id. */
+/** Starts a private game against two good bots and returns the table's id. */
 export async function playNow(): Promise<string> {
   await person.need(guestName());
   const { id } = await api.createTable({ players: 3, is_open: false, pace: { kind: "free" } });
@@ -29,7 +29,7 @@ export async function playNow(): Promise<string> {
   return id;
 }
 
-/** A table with these options and seatChoices; it is dealt if nobody has to be waited for. */
+/** Creates a table with these options and seats, and starts it if nobody is missing. */
 export async function makeTable(
   options: Partial<TableOptions>,
   seatChoices: readonly SeatChoice[],
@@ -42,7 +42,7 @@ export async function makeTable(
   return isFull ? api.startTable(table.id) : table;
 }
 
-/** The same players at a new table; it is dealt if nobody has to be waited for. */
+/** Creates a table for the same players, and starts it if nobody is missing. */
 export async function playAgain(id: string): Promise<Table> {
   const me = (person.me ?? (await person.find()))?.id;
   const table = await api.rematch(id);
@@ -51,7 +51,7 @@ export async function playAgain(id: string): Promise<Table> {
   return isReady(table, me) ? api.startTable(table.id) : table;
 }
 
-/** Throws in a word for each own seat that has none: only now has the server promised its part of the seed. */
+/** Adds a contribution for each of the user's seats without one: only now has the server promised its part of the seed. */
 export async function contributeToRematch(
   { id, seats }: Pick<Table, "id" | "seats">,
   me: string | undefined,
@@ -61,12 +61,12 @@ export async function contributeToRematch(
       await api.sitDown(id, seat, { contribution: randomContribution() });
 }
 
-/** Whether somebody was seated for a rematch and has not come yet: whoever sits down throws a word in. */
+/** Whether a player was seated for a rematch and has not arrived yet: an arriving player adds a contribution. */
 export function isExpected(seat: Occupant | null | undefined): seat is Occupant {
   return seat?.meets_again === true && seat.contribution === "";
 }
 
-/** Whether a person's own table has nobody else at it than bots, and no free seat. */
+/** Whether the table of a host is full, with nobody else but bots. */
 export function isReady(
   { owner, seats }: Pick<Table, "owner" | "seats">,
   me: string | undefined,
@@ -76,7 +76,7 @@ export function isReady(
   return owner === me && seats.every(isHere);
 }
 
-/** Whether a person may seat bots and deal: who made the table, at a rematch who meets the others again. */
+/** Whether a user may seat bots and start the game: the host, and at a rematch every player of the first game. */
 export function canManage(
   { owner, seats }: Pick<Table, "owner" | "seats">,
   me: string | undefined,
@@ -98,12 +98,12 @@ async function fillSeat(id: string, seat: number, taker: SeatChoice): Promise<Ta
   }
 }
 
-/** A table's address within the page, with the invitation for those who need it. */
+/** The address of a table within the page, with its invitation if it has one. */
 export function tablePath({ id, invitation }: Pick<Table, "id" | "invitation">): string {
   return withInvitation(`/table/${id}`, invitation);
 }
 
-/** The address under which a table can be joined by those who have it. */
+/** The full invitation link of a table. */
 export function invitationLink(table: Pick<Table, "id" | "invitation">, origin: string): string {
   return origin + tablePath(table);
 }

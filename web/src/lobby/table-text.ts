@@ -4,7 +4,7 @@ import { fromNow } from "../text/dates";
 import { i18n, t } from "../text/i18n.svelte";
 import { playerName, resignedName, winnersSentence } from "../text/player-names";
 
-/** How a table is played, in a few words each: players, variant, pace. */
+/** The options of a table, each in a few words: players, variant, pace. */
 export function optionText({
   players,
   variant,
@@ -24,18 +24,18 @@ function paceWords(pace: TableOptions["pace"]): string {
   return t("around-pace-live-each", { minutes, seconds: pace.increment });
 }
 
-/** Until when somebody has to move, as a span from now; nothing where no clock runs. */
+/** The time until the deadline; null without a clock. */
 export function dueText({ due, options }: Pick<TableSummary, "due" | "options">): string | null {
   if (due === null || options.pace.kind === "free") return null;
   return fromNow(due - Date.now(), i18n.language);
 }
 
-/** The names of the seats of a listed table, nothing where nobody sits. */
+/** The names of the players of a listed table; null for free seats. */
 function listedNames({ names, bots }: Pick<TableSummary, "names" | "bots">): (string | null)[] {
   return names.map((name, seat) => name && playerName(name, bots[seat] ?? null));
 }
 
-/** Who won a table of a list; nothing where the game has no end. */
+/** Who won a listed table; null if the game has no result. */
 export function winnersText({
   winners,
   resigned,
@@ -47,7 +47,7 @@ export function winnersText({
   return winners === null ? null : winnersSentence(winners, names);
 }
 
-/** The people at a table; free seats are counted. */
+/** The players at a table, and the number of free seats. */
 export function playersText(table: Pick<TableSummary, "names" | "bots">): string {
   const names = listedNames(table);
   const free = names.filter((name) => name === null).length;

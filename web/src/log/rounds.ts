@@ -1,17 +1,17 @@
-// The log as a book: rounds, and in each what belongs together, turn by turn.
+// The log grouped by rounds and turns.
 import type { GameEvent } from "../connection/types";
 
-/** Events that belong together: the turn of a seat, or what happens to all. */
+/** The events of one turn, or events that concern all players. */
 export interface LogTurn {
-  /** Whose turn it is; nobody's while all draw and harvest, and in the market phase. */
+  /** Whose turn it is; null while all draw and harvest, and in the market phase. */
   seat: number | null;
-  /** Where its first event stands in the log. */
+  /** The index of its first event in the log. */
   first: number;
   events: GameEvent[];
 }
 
 export interface LogRound {
-  /** 0 is the set-up. */
+  /** 0 is the setup. */
   round: number;
   turns: LogTurn[];
 }
@@ -39,7 +39,7 @@ function put(chapter: LogRound, event: GameEvent, index: number): void {
   }
 }
 
-/** Where the last turn of a seat ended that is over; the whole log is news to a seat that had none. */
+/** The index after the last finished turn of a seat; 0 if it had none. */
 export function endOfLastTurn(events: readonly GameEvent[], seat: number): number {
   let end = 0;
   let isOwn = false;
@@ -60,7 +60,7 @@ const NEWS = new Set<GameEvent["type"]>([
   "Ended",
 ]);
 
-/** What the others did since the own last turn, turn by turn, without what everybody does every round. */
+/** What the others did since the last turn of a seat, turn by turn, without routine events. */
 export function sinceLastTurn(events: readonly GameEvent[], seat: number): LogTurn[] {
   const since = endOfLastTurn(events, seat);
   return roundsOf(events.slice(since))
@@ -74,7 +74,7 @@ export function sinceLastTurn(events: readonly GameEvent[], seat: number): LogTu
     .filter((turn) => turn.events.length > 0);
 }
 
-/** An income is news only where no sale tells of it. */
+/** An income counts only if no sale tells it. */
 function isNews(event: GameEvent, { events }: LogTurn): boolean {
   if (event.type === "Earned") return !events.some(({ type }) => type === "Sold");
   return NEWS.has(event.type);

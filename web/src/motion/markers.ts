@@ -1,9 +1,9 @@
-// The price markers of the breweries: where each stands in its column, and which have moved.
+// The price markers of the breweries: their heights, and animations for those that moved.
 export type MarkerHeights = ReadonlyMap<string, number>;
 
 const MARKERS = "[data-place] > * [data-marker]";
 
-/** How high every marker stands, from the top of its column. */
+/** The height of every marker, from the top of its column. */
 export function markerHeights(): MarkerHeights {
   const found = new Map<string, number>();
   for (const marker of document.querySelectorAll<HTMLElement>(MARKERS)) {
@@ -13,7 +13,7 @@ export function markerHeights(): MarkerHeights {
   return found;
 }
 
-/** Makes a marker that has moved stay, for now, where it was; playing the animation lets it go on. */
+/** Holds the markers of a brewery where they were before; playing the animations moves them. */
 export function slideFrom(brewery: number, before: MarkerHeights): Animation[] {
   const columns = document.querySelectorAll<HTMLElement>(`[data-place^="brewery-${brewery}-"]`);
   return [...columns].flatMap((column) => {
@@ -33,7 +33,7 @@ export function slideFrom(brewery: number, before: MarkerHeights): Animation[] {
 
 const height = (marker: HTMLElement, column: HTMLElement) => top(marker) - top(column);
 
-/** The place in the layout, which a marker on its way does not change. */
+/** The offset in the layout, which animations do not change. */
 function top(element: HTMLElement): number {
   const { offsetParent, offsetTop } = element;
   return offsetTop + (offsetParent instanceof HTMLElement ? top(offsetParent) : 0);

@@ -1,6 +1,6 @@
-// Events as scenes: what flies from where to where, what is said meanwhile, and how long it takes.
+// Events as scenes: what flies from where to where, with which caption, and for how long.
 //
-// Places are the `data-place` marks of the table; of several the first one in sight is taken.
+// Places are the `data-place` attributes of the table; of several the first visible one is used.
 
 import type { GameEvent } from "../connection/types";
 import { type CardId, GOODS, type Good, palacePart } from "../game/things";
@@ -21,31 +21,31 @@ export interface Flight {
 }
 
 export interface Scene {
-  /** The event as it is told; nothing is said of the own turn, nor of small things. */
+  /** The event of the caption; null for the player's own turn and for minor events. */
   caption: GameEvent | null;
   flights: readonly Flight[];
-  /** Places that nod when the scene ends: something about them has changed. */
+  /** Places that pulse at the end of the scene, because they changed. */
   pulses: readonly string[];
-  /** Breweries, numbered from 1, whose price markers go to their new spaces. */
+  /** Breweries, numbered from 1, whose price markers move. */
   slides: readonly number[];
-  /** A place whose new content is hidden until the flight has come down. */
+  /** A place whose new content is hidden until the flight has ended. */
   hides: string | null;
   sound: Sound | null;
   /** Milliseconds at normal speed. */
   ms: number;
 }
 
-/** A thing takes so long to go somewhere. */
+/** The duration of a flight. */
 export const FLIGHT = 280;
-/** A sentence stays at least so long. */
+/** The shortest time of a caption. */
 const READING = 620;
-/** A turn of others takes no longer, and all that waits takes no longer than this. */
+/** The longest time for a turn of others, and for all waiting scenes. */
 export const LONGEST_TURN = 2_500;
 export const LONGEST = 7_000;
-/** More things than this fly as this many. */
+/** At most this many pieces fly at once. */
 const MOST = 6;
 
-/** The scenes of some events, for the seat that looks on, whose goods grow on these plots. */
+/** The scenes of these events, for the player at a seat with these plots. */
 export function scenes(
   events: readonly GameEvent[],
   me: number | null,
@@ -59,14 +59,14 @@ export function scenes(
   );
 }
 
-/** The same scenes in at most so many milliseconds. */
+/** The same scenes, shortened to at most `longest` milliseconds. */
 export function shortened(some: readonly Scene[], longest: number): Scene[] {
   const whole = some.reduce((sum, { ms }) => sum + ms, 0);
   const share = Math.min(1, longest / Math.max(1, whole));
   return some.map((scene) => ({ ...scene, ms: scene.ms * share }));
 }
 
-/** Events turn by turn; what happens between turns is a group of its own. */
+/** Groups events by turn; events between turns are a group of their own. */
 function turns(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
@@ -127,7 +127,7 @@ const scene = (some: Partial<Scene>): Scene => ({
   ...some,
 });
 
-/** What others do is told in words, and needs time to be read. */
+/** Events of other players get a caption and time to read it. */
 function told(event: GameEvent, isMine: boolean, some: Partial<Scene>): Scene {
   return scene({
     ...some,
@@ -142,7 +142,7 @@ const times = <T>(count: number, one: T): T[] => Array<T>(Math.min(count, MOST))
 
 const goodsOf = (seat: number, good: Good) => [`goods-${seat}-${good}`, `seat-${seat}`];
 
-/** Every good grows on a field of its own; the names of fields say what and how much. */
+/** Each good flies from a field for it; the ids of fields contain their good. */
 function harvested({ seat, goods }: Of<"Harvested">, plots: readonly (string | null)[]): Flight[] {
   return GOODS.flatMap((good, index) => {
     const fields = plots.flatMap((content, plot) => (content?.includes(good) ? [plot + 1] : []));
@@ -172,7 +172,7 @@ function sold({ seat, brewery, goods }: Of<"Sold">): Flight[] {
   );
 }
 
-/** Coins come from the brewery of the sale, or from the own bank; the marker goes onto the track. */
+/** Coins fly from the brewery, or from the player's banks; the marker flies onto the track. */
 function earned(event: Of<"Earned">, turn: readonly GameEvent[], isMine: boolean): Scene {
   const { seat, income } = event;
   const sale = turn.find(
@@ -195,7 +195,7 @@ function earned(event: Of<"Earned">, turn: readonly GameEvent[], isMine: boolean
       sound: income > 0 ? "coin" : null,
       ms: FLIGHT,
     }),
-    // The sale has told already what it brings.
+    // The caption of the sale names the income already.
     ...(sale || isMine ? {} : { caption: event, ms: READING }),
   };
 }
@@ -206,7 +206,7 @@ function risen(turn: readonly GameEvent[]): Scene {
   return scene({ slides, sound: "wood", ms: FLIGHT });
 }
 
-/** A few coins that stand for an amount: fives first. */
+/** A few coins for an amount: fives first. */
 function change(amount: number): (1 | 5)[] {
   const fives = Math.floor(amount / 5);
   return [...times<5>(fives, 5), ...times<1>(amount - fives * 5, 1)].slice(0, MOST);

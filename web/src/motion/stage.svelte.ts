@@ -1,7 +1,7 @@
-// Plays scenes one after the other over the table: pieces that fly, a caption, a nod where something changed.
+// Plays scenes one after the other over the table: flying pieces, a caption, and pulses of places that changed.
 //
-// The table itself shows the truth at once, but for cards that are still in the air. Nothing here blocks input;
-// any input ends the play.
+// The table itself is up to date at once, except for cards that are still flying. Nothing here blocks input;
+// any input ends the animation.
 
 import type { GameEvent } from "../connection/types";
 import { preferences, type Speed } from "../preferences.svelte";
@@ -21,14 +21,14 @@ export interface FlyingPiece {
   thing: Thing;
   from: DOMRect;
   to: DOMRect;
-  /** Milliseconds before it starts, and until it has come down. */
+  /** Milliseconds before it starts, and its duration. */
   delay: number;
   ms: number;
 }
 
-/** How many times as long everything takes. */
+/** The factor of all durations. */
 const PACE: Record<Exclude<Speed, "off">, number> = { slow: 1.7, normal: 1, fast: 0.5 };
-/** Things that go together start one after the other. */
+/** Milliseconds between the starts of two pieces. */
 const STAGGER = 45;
 const PULSE: Keyframe[] = [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }];
 
@@ -39,7 +39,7 @@ export class Stage {
   readonly #sound: (sound: Sound) => void;
   #queue: Scene[] = [];
   #veils = new Map<string, Animation[]>();
-  /** Price markers on their way, by brewery. */
+  /** Animations of price markers, by brewery. */
   #slides = new Map<number, Animation[]>();
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export class Stage {
     this.#sound = sound;
   }
 
-  /** Plays scenes as fast as the player likes, or only their last sound; markers stood so `before`. */
+  /** Plays scenes at the preferred speed, or only their last sound; `before` are the old heights of the markers. */
   show(scenes: readonly Scene[], before: MarkerHeights): void {
     const { speed } = preferences;
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -60,7 +60,7 @@ export class Stage {
     if (sound) this.#sound(sound);
   }
 
-  /** Adds scenes to those that wait. */
+  /** Adds scenes to the queue. */
   #add(scenes: readonly Scene[], pace: number, before: MarkerHeights): void {
     const waiting = [...this.#queue, ...scenes.map((scene) => ({ ...scene, ms: scene.ms * pace }))];
     this.#queue = shortened(waiting, LONGEST * Math.max(1, pace));
@@ -72,7 +72,7 @@ export class Stage {
     if (!this.isPlaying) this.#next();
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Ends all animations at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -107,7 +107,7 @@ export class Stage {
     this.#next();
   }
 
-  /** A marker goes once, to where it stands in the end: when the last scene about its brewery is over. */
+  /** A marker moves once, after the last scene about its brewery. */
   #slide(brewery: number): void {
     if (this.#queue.some(({ slides }) => slides.includes(brewery))) return;
     for (const slide of this.#slides.get(brewery) ?? []) slide.play();
@@ -131,7 +131,7 @@ export class Stage {
     this.#veils.set(place, [...(this.#veils.get(place) ?? []), hides]);
   }
 
-  /** The place of a card that has come down is seen, unless another one is on its way there. */
+  /** Shows the content of a place again, unless another card is flying there. */
   #uncover(place: string): void {
     const [first, ...others] = this.#veils.get(place) ?? [];
     first?.cancel();
@@ -149,7 +149,7 @@ function placed({ thing, from, to }: Flight): { thing: Thing; from: DOMRect; to:
   return [{ thing, from: start.getBoundingClientRect(), to: end.getBoundingClientRect() }];
 }
 
-/** The element of the first of these places that is in sight; of two the larger. */
+/** The element of the first of these places that is visible; of several the largest. */
 function find(places: readonly string[]): HTMLElement | null {
   for (const place of places) {
     const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)];

@@ -1,7 +1,7 @@
-// The keys of a replay: arrows for actions, Page Up and Page Down for turns, Home, End, space to play.
+// The keyboard shortcuts of a replay: arrows for actions, Page Up and Page Down for turns, Home, End, space to play.
 import type { Replay } from "./replay.svelte";
 
-/** Does what a key means, unless somebody writes or the focus has a use of its own for it. */
+/** Handles a key, unless the focused element uses it. */
 export function handleReplayKey(event: KeyboardEvent, replay: Replay, toggle: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const act = meaning(event.key, replay, toggle);
@@ -31,7 +31,7 @@ function meaning(key: string, replay: Replay, toggle: () => void): (() => void) 
   }
 }
 
-/** Space presses the button that has the focus; a dialog and a field have their keys to themselves. */
+/** Space activates a focused button; dialogs and fields use all keys. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;

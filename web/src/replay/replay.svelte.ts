@@ -1,4 +1,4 @@
-// A game that is over, action by action: its story at once, its positions in pieces as they are needed.
+// A replay: the events are loaded at once, the positions in chunks as they are needed.
 
 import { api, ConnectionError } from "../connection/http";
 import type { GameEvent, GameHistory, Position, Table } from "../connection/types";
@@ -10,14 +10,14 @@ import { playerAt } from "../text/player-names";
 import { plain } from "../text/sentence-parts";
 import { eventCounts, type Mark, momentOf, roundMarks, storyOf, turnMarks } from "./moments";
 
-/** Positions come in pieces of so many. */
+/** The number of positions in a chunk. */
 const PIECE = 25;
-/** The next piece is fetched so many actions ahead. */
+/** The next chunk is loaded this many actions ahead. */
 const AHEAD = 8;
 
-/** After so many milliseconds a server that did not answer is asked again. */
+/** Milliseconds before an unreachable server is asked again. */
 const SOON = 3_000;
-/** More than these sentences of one action are left to the log beside it. */
+/** At most this many sentences of one action are shown; the log has the others. */
 const MOST_TOLD = 2;
 
 export class Replay {
@@ -25,9 +25,9 @@ export class Replay {
   readonly invitation: string | null;
   table = $state.raw<Table>();
   retold = $state.raw<GameHistory>();
-  /** How many actions have been done at the moment that is shown. */
+  /** The number of actions before the moment that is shown. */
   at = $state(0);
-  /** Why the game could not be fetched. */
+  /** Why the game could not be loaded. */
   error = $state.raw<unknown>();
   #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
   #fetching = new Set<number>();
@@ -40,7 +40,7 @@ export class Replay {
   readonly rounds: Mark[] = $derived(this.retold ? roundMarks(this.retold) : []);
   readonly #counts: number[] = $derived(this.retold ? eventCounts(this.retold) : []);
   readonly #turns: number[] = $derived(this.retold ? turnMarks(this.retold) : []);
-  /** The position of the moment, or the one before until it has come. */
+  /** The position of the moment, or an earlier one until it is loaded. */
   readonly position = $derived.by(() => {
     for (let at = this.at; at >= 0; at -= 1) {
       const found = this.#positions.get(at);
@@ -54,12 +54,12 @@ export class Replay {
     this.invitation = invitation;
   }
 
-  /** Whether there is anything to see: a game that goes on keeps its secrets. */
+  /** Whether there is a replay: a running game keeps its secrets. */
   get isOver(): boolean {
     return this.table?.status === "over" || this.table?.status === "study";
   }
 
-  /** Fetches the game; nothing of it is shown before all that is needed is there. */
+  /** Loads the game; nothing is shown before everything needed is there. */
   async open(at: number): Promise<void> {
     try {
       const { table } = await api.getTable(this.id, this.invitation);
@@ -75,7 +75,7 @@ export class Replay {
     }
   }
 
-  /** Asks for nothing more. */
+  /** Stops loading. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -91,7 +91,7 @@ export class Replay {
     this.go(this.at + actions);
   }
 
-  /** To the moment at which the next, or the last, turn began. */
+  /** Goes to the beginning of the next or previous turn. */
   turn(direction: 1 | -1): void {
     const found =
       direction > 0
@@ -100,17 +100,17 @@ export class Replay {
     this.go(found ?? (direction > 0 ? this.last : 0));
   }
 
-  /** To the moment right after an event. */
+  /** Goes to the moment right after an event. */
   goToEvent(event: number): void {
     this.go(momentOf(this.#counts, event));
   }
 
-  /** The event that has happened last. */
+  /** The index of the last event. */
   get event(): number {
     return (this.#counts[this.at] ?? 1) - 1;
   }
 
-  /** What the last action did. */
+  /** The events of the last action. */
   get events(): readonly GameEvent[] {
     return this.at === 0
       ? (this.retold?.beginning ?? [])
@@ -121,7 +121,7 @@ export class Replay {
     return this.rounds.findLast(({ at }) => at <= this.at)?.round ?? 0;
   }
 
-  /** The last action in words: what it did, or what was chosen where nothing has happened yet. */
+  /** The last action in words: its events, or the choice if it had none. */
   get sentence(): string {
     const done = this.at === 0 ? undefined : this.retold?.done[this.at - 1];
     if (!done) return t("seeing-beginning");
@@ -144,7 +144,7 @@ export class Replay {
     }
   }
 
-  /** A server that is not there is asked again by itself. */
+  /** Stores the error; an unreachable server is asked again. */
   #fail(error: unknown, again: () => Promise<void>): void {
     this.error = error;
     clearTimeout(this.#timer);

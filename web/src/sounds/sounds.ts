@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a coin, wood on wood, paper, and a bell when the turn comes.
+// Synthesised sounds: a coin, wood on wood, paper, and a bell for the player's turn.
 import { preferences } from "../preferences.svelte";
 
 export type Sound = "coin" | "wood" | "paper" | "bell";
@@ -6,7 +6,7 @@ export type Sound = "coin" | "wood" | "paper" | "bell";
 interface Tone {
   /** Hertz. */
   pitch: number;
-  /** Seconds after the beginning, and how long it takes to fade. */
+  /** Seconds after the start, and the duration of the fade. */
   at: number;
   fades: number;
   loudness: number;
@@ -41,11 +41,11 @@ const TONES: Record<Sound, readonly Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Makes a sound, if the player wants any. */
+/** Plays a sound, if sounds are turned on. */
 export function play(sound: Sound): void {
   if (!preferences.sounds || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // Browsers keep a page silent until somebody touched it; then nothing is heard, and nothing is late.
+  // Browsers block sounds until the user interacts with the page; blocked sounds are dropped.
   if (context.state !== "running") {
     void context.resume();
     return;
@@ -62,7 +62,7 @@ function ring(audio: AudioContext, { pitch, at, fades, loudness, shape }: Tone, 
   oscillator.stop(now + at + fades);
 }
 
-/** Paper is noise, high and short. */
+/** Paper: short high noise. */
 function rustle(audio: AudioContext, now: number): void {
   const length = 0.14;
   const buffer = new AudioBuffer({

@@ -1,4 +1,4 @@
-// Time left, in the largest unit that says enough.
+// The remaining time, in the largest suitable unit.
 
 import type { Table } from "../connection/types";
 import { t } from "../text/i18n.svelte";
@@ -8,7 +8,7 @@ export interface Remaining {
   days: number;
   hours: number;
   minutes: number;
-  /** With a zero in front, as clocks show it. */
+  /** With a leading zero. */
   seconds: string;
   isShort: boolean;
 }
@@ -35,8 +35,8 @@ export function timeText({ unit, days, hours, minutes, seconds }: Remaining): st
 }
 
 /**
- * The time left to each seat at a table where all play at once: it runs for the one to move. Bots have none,
- * and neither has a table with days for every answer, or without a clock.
+ * The remaining time of each seat of a live game; it runs for the player to move. Null for bots, and for all
+ * seats of a game without a live clock.
  */
 export function timesLeft(table: Table, toMove: number | null, now: number): (number | null)[] {
   const { options, deadline, seats, status } = table;

@@ -1,4 +1,4 @@
-// The time, second by second: one timer for all clocks of a table, so that they say the same.
+// The current time by the second: one timer for all clocks, so that they agree.
 import { createSubscriber } from "svelte/reactivity";
 
 let at = Date.now();
@@ -12,7 +12,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time of this second; whoever is drawn by it is drawn again with the next one. */
+/** The current time; a component that reads it is rendered again every second. */
 export function currentTime(): number {
   subscribe();
   return at;

@@ -1,4 +1,4 @@
-// A card that is being dragged by a pointer: what it is, where it is, and what lies under it.
+// The card that is being dragged by a pointer, and its position.
 import type { CardId } from "../game/things";
 
 const SLACK = 7;
@@ -8,7 +8,7 @@ class Drag {
   x = $state(0);
   y = $state(0);
 
-  /** Follows the pointer from a card until it is let go; `drop` gets the place under it. */
+  /** Follows the pointer until it is released; `drop` gets the place under it. */
   start(card: CardId, event: PointerEvent, drop: (place: string) => void): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
@@ -37,13 +37,13 @@ class Drag {
   }
 }
 
-/** The place of the nearest marked thing under a point. */
+/** The place at a point. */
 function placeAt(x: number, y: number): string | null {
   const marked = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
   return marked?.dataset.place ?? null;
 }
 
-/** Letting go is no click on whatever is there. */
+/** The end of a drag is not a click. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-// What one update tells of the people at the table that no event of the game says.
+// News about the people at the table, which no event of the game tells.
 
 import type { TableUpdate } from "../connection/types";
 import { absenceOf, namesOf } from "../game/seats";
@@ -6,13 +6,13 @@ import { t } from "../text/i18n.svelte";
 import { playerAt } from "../text/player-names";
 import { isAsker } from "./takeback";
 
-/** What is new: somebody resigned, a bot stands in, somebody is back, what came of a wish to take a turn back. */
+/** The news of an update: somebody resigned, a bot stands in, somebody is back, the result of a takeback request. */
 export function news(before: TableUpdate, now: TableUpdate, hasWithdrawn = false): string[] {
   if (before.table.id !== now.table.id || before.seat !== now.seat) return [];
   return [...aboutOthers(before, now), ...aboutTakeback(before, now, hasWithdrawn)];
 }
 
-/** A wish that is gone was fulfilled, refused, withdrawn, or overtaken by somebody's turn. */
+/** A takeback request that is gone was accepted, refused, withdrawn, or ended by a turn. */
 function aboutTakeback(before: TableUpdate, now: TableUpdate, hasWithdrawn: boolean): string[] {
   const { takeback } = before.table;
   if (!takeback || now.table.takeback) return [];
@@ -25,7 +25,7 @@ function aboutTakeback(before: TableUpdate, now: TableUpdate, hasWithdrawn: bool
   return [t(`table-takeback-${now.log.events.length > 0 ? "overtaken" : "refused"}`)];
 }
 
-/** Of the own seat there is a notice that stays. */
+/** For the user's own seat there is a permanent notice. */
 function aboutOthers(before: TableUpdate, now: TableUpdate): string[] {
   const names = namesOf(now.table.seats);
   return now.table.seats.flatMap((chair, seat) => {

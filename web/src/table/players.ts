@@ -1,4 +1,4 @@
-// The players as the table shows them, in the order of the round.
+// The players of a table, in the order of the round.
 
 import type { OrderMarker } from "../components/tracks";
 import type { View } from "../connection/types";
@@ -8,7 +8,7 @@ import type { Colour, PerGood } from "../game/things";
 import { palacePart } from "../game/things";
 import { t } from "../text/i18n.svelte";
 
-/** A table as it is seen: in play, or in a replay. */
+/** What is needed of a table, whether running or in a replay. */
 export type TableView = Pick<Game, "committed" | "seats">;
 
 export interface Player {
@@ -35,7 +35,7 @@ export function nameOf(game: TableView, seat: number): string {
 export const colourOf = (game: TableView, seat: number): Colour =>
   game.seats[seat]?.colour ?? "green";
 
-/** Everybody, first to act first; markers stand where this order came about, or on their new spaces. */
+/** All players, the first to act first; `space` is the space of this round's marker, or of the next round's. */
 export function playersOf(game: TableView): Player[] {
   const view = game.committed;
   if (!view) return [];
@@ -64,12 +64,12 @@ export function playersOf(game: TableView): Player[] {
 export const partsOf = (plots: readonly (string | null)[]): number =>
   plots.filter((content) => content !== null && palacePart(content as never) !== null).length;
 
-/** The order markers of both tracks; of those on one space the topmost comes first, which is the one that came last (R3.10). */
+/** The order markers of both tracks; on one space the topmost comes first: the one that arrived last (R3.10). */
 export function tracksOf(game: TableView, { queue, arrived }: Pick<View, "queue" | "arrived">) {
   return { now: markersOf(game, queue), next: markersOf(game, arrived.toReversed()) };
 }
 
-/** Order markers as they are drawn. */
+/** The order markers, with colours and names. */
 export function markersOf(game: TableView, markers: View["queue"]): OrderMarker[] {
   return markers.map(({ seat, space }) => ({
     colour: colourOf(game, seat),

@@ -1,4 +1,4 @@
-// The one sentence: what the player is asked, or what the others are activity.
+// The prompt: what the player has to do, or what the others are doing.
 
 import type { View } from "../connection/types";
 import type { Game } from "../game/game.svelte";
@@ -24,7 +24,7 @@ export function promptText(game: Game, turn: Turn): string {
   return choosingPlot(turn) ?? `${unpaid(turn)}${asked(game.view ?? committed)}`;
 }
 
-/** How far a confirmed turn has come; nothing while there is none. */
+/** The state of a confirmed turn; null if there is none. */
 function submitting({ submission }: Game): string | null {
   switch (submission.kind) {
     case "checking":
@@ -39,12 +39,12 @@ function submitting({ submission }: Game): string | null {
   }
 }
 
-/** The open question; where the hand may stay, that is said too. */
+/** The open question, with a note if the hand may be kept. */
 function asked(view: View): string {
   return view.options.includes("kept") ? t("table-may-keep") : question(view);
 }
 
-/** A turn that can be confirmed; cards that are kept may still go under the deck. */
+/** A complete turn; kept cards may still go under the deck. */
 function whole({ steps, projection }: Turn): string {
   const isKept = steps.at(-1)?.action === "kept";
   return t(isKept ? "table-whole-kept" : "table-whole", {
@@ -52,14 +52,14 @@ function whole({ steps, projection }: Turn): string {
   });
 }
 
-/** Says why nobody asks what to build: a question with one answer is not asked. */
+/** Explains why there was no question what to build: a question with one answer is skipped. */
 function unpaid({ steps, view }: Turn): string {
   const isLater = ["Trashing", "Discarding", "Dropping"].includes(view?.asked?.type ?? "");
   const wasAsked = steps.some(({ options }) => options.includes("built"));
   return isLater && !wasAsked ? `${t("table-unpaid")} ` : "";
 }
 
-/** Where the chosen card could stand, what it costs and what would be left. */
+/** The prompt to choose a plot, with the cost of the card and the remaining coins. */
 function choosingPlot(turn: Turn): string | null {
   const { selected, view, projection } = turn;
   const cost = selected ? view?.costs[selected] : undefined;
@@ -68,7 +68,7 @@ function choosingPlot(turn: Turn): string | null {
   return t("table-choose-plot", { card, cost, left: projection.coins - cost });
 }
 
-/** Who is awaited, and by what. */
+/** Whom the game waits for, and why. */
 function waiting(game: Game, view: View): string {
   if (view.to_move === null) return t("question-over");
   const player = nameOf(game, view.to_move);
@@ -78,7 +78,7 @@ function waiting(game: Game, view: View): string {
   return t("table-waiting", { player });
 }
 
-/** The own answer was early and waits; whether those further behind have given theirs, nobody can tell (R10.5). */
+/** The player has answered ahead of time and waits; the answers of later players are secret (R10.5). */
 function ready(game: Game, view: View, player: string): string {
   if (view.stage !== "opening")
     return t(`table-ready-${game.update?.sealed[0] as "draw" | "enough"}`, { player });
@@ -90,12 +90,12 @@ function ready(game: Game, view: View, player: string): string {
   return t("table-ready-opening-more", { player, others: listText(others) });
 }
 
-/** How many cards still have to go under the deck, and how many stay (R5.2). */
+/** How many cards have to go under the deck, and how many may be kept (R5.2). */
 function discarding({ own, keeps }: View): string {
   return t("table-discarding", { count: (own?.hand.length ?? 0) - keeps, keeps });
 }
 
-/** What the player is asked, in the words of the whole project. */
+/** The question to the player, from the shared catalogue. */
 export function question(view: View): string {
   const { asked } = view;
   switch (asked?.type) {

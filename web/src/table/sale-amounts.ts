@@ -1,9 +1,9 @@
-// Small sums behind the gestures: goods after a trade, amounts that follow it, what the office pays for, a card moved in a row.
+// Calculations for the planned sale: goods after a trade, amounts on offer, the good of the office; and moving a card in a row.
 
 import { parse } from "../game/actions";
 import { GOODS, type Good, type PerGood } from "../game/things";
 
-/** Goods after the trade that a text says. */
+/** The goods after a trade. */
 export function goodsAfter(goods: PerGood<number>, trade: string | null): PerGood<number> {
   const action = trade === null ? null : parse(trade);
   if (action?.kind !== "trade") return goods;
@@ -14,7 +14,7 @@ export function goodsAfter(goods: PerGood<number>, trade: string | null): PerGoo
   });
 }
 
-/** Amounts on offer after the goods became others: all stays all, and nothing exceeds what there is. */
+/** The amounts on offer after a trade: "all" stays "all", and no amount exceeds the goods. */
 export function exchanged(
   offered: PerGood<number>,
   before: PerGood<number>,
@@ -27,14 +27,14 @@ export function exchanged(
   });
 }
 
-/** What the office pays for: what is wanted while it is sold, nothing if that is wanted, else what is sold most. */
+/** The good of the office: the wanted one if it is sold, null if wanted, else the good sold most. */
 export function bonus(wanted: Good | null | undefined, sell: PerGood<number>): Good | null {
   if (wanted === null || (wanted && (sell[GOODS.indexOf(wanted)] ?? 0) > 0)) return wanted;
   const most = Math.max(...sell);
   return most > 0 ? (GOODS[sell.indexOf(most)] ?? null) : null;
 }
 
-/** The row with one of its things at another place; the same row where nothing changes. */
+/** The row with one item moved; the same row if nothing changes. */
 export function moved<T>(row: readonly T[], thing: T, place: number): readonly T[] {
   const from = row.indexOf(thing);
   const to = Math.max(0, Math.min(row.length - 1, place));

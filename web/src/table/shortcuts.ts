@@ -1,9 +1,9 @@
-// The keys of the table: a whole game can be played with them.
+// The keyboard shortcuts of the table, enough for a whole game.
 import { GOODS } from "../game/things";
 import { t } from "../text/i18n.svelte";
 import type { Turn } from "./turn.svelte";
 
-/** Whether the key belongs to something that wants text, or to an open sheet. */
+/** Whether the key belongs to a field or an open dialog. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target as HTMLElement;
@@ -46,7 +46,7 @@ function act(event: KeyboardEvent, turn: Turn): boolean {
   }
 }
 
-/** A number is a plot while a card looks for one, else a brewery; 0 sells nothing, or draws no more. */
+/** A digit is a plot while a card is selected, else a brewery; 0 sells nothing, or draws no more cards. */
 function digit(number: number, turn: Turn): boolean {
   const card = turn.selected;
   if (card) {
@@ -64,7 +64,7 @@ function digit(number: number, turn: Turn): boolean {
   return true;
 }
 
-/** The letter of a good sells one more of it, with shift one less. */
+/** The letter of a good sells one more of it, with Shift one less. */
 function stepped(key: string, turn: Turn): boolean {
   const index = GOODS.findIndex(
     (good) => t(`good-${good}.letter`).toLowerCase() === key.toLowerCase(),
@@ -78,7 +78,7 @@ function stepped(key: string, turn: Turn): boolean {
   return true;
 }
 
-/** Arrows go into the hand from anywhere where they mean nothing else. */
+/** Arrows focus the hand if nothing else has the focus. */
 function enterHand(event: KeyboardEvent): boolean {
   if (event.target !== document.body) return false;
   const cards = document.querySelectorAll<HTMLButtonElement>('[data-place="hand"] button');

@@ -1,17 +1,17 @@
-// A wish to take a turn back: whose it is, and for whose consent it waits.
+// A takeback request: who asked, and whose consent is missing.
 import type { Table } from "../connection/types";
 
 type Takeback = Pick<Table, "seats" | "takeback">;
 
 const personAt = ({ seats }: Takeback, seat: number) => seats[seat]?.person ?? null;
 
-/** Whether a seat, or another one of the same person, has asked. */
+/** Whether the user at a seat has asked. */
 export function isAsker(table: Takeback, seat: number | null): boolean {
   if (!table.takeback || seat === null) return false;
   return personAt(table, table.takeback.seat) === personAt(table, seat);
 }
 
-/** The seats whose people play themselves and have not agreed yet. */
+/** The seats whose players have not agreed yet. */
 export function awaitedFor(table: Takeback): number[] {
   const { takeback, seats } = table;
   if (!takeback) return [];

@@ -1,6 +1,6 @@
-// The own turn at this screen: what can be done now, what is chosen, and the gestures that change the plan.
+// The player's turn on this screen: the options, the choices so far, and the actions that change the plan.
 //
-// What is legal comes from the options of the preview's steps; a gesture changes the plan and asks again.
+// What is legal comes from the options of the preview's steps; each change requests a new preview.
 
 import type { Step, View } from "../connection/types";
 import { ofKind } from "../game/actions";
@@ -11,14 +11,14 @@ import type { CardId, Good, PerGood } from "../game/things";
 import { preferences } from "../preferences.svelte";
 import { bonus, exchanged, goodsAfter, moved } from "./sale-amounts";
 
-/** What the one big button does now. */
+/** What the main button does. */
 export type Main = "confirm" | "draw" | "untraded" | "built" | "trashed" | "kept" | "rest" | "wait";
 
 export class Turn {
   readonly game: Game;
-  /** The card of the hand that looks for its plot. */
+  /** The selected card of the hand, which waits for a plot. */
   selected = $state<CardId | null>(null);
-  /** What the player wants the office to pay for: a good, nothing, or what brings most while it is not said. */
+  /** The good of the office as the player chose it; undefined for the best one. */
   #office: Good | null | undefined;
 
   constructor(game: Game) {
@@ -26,7 +26,7 @@ export class Turn {
   }
 
   readonly steps: readonly Step[] = $derived.by(() => this.game.preview?.steps ?? []);
-  /** What counts of the plan: the answers that fitted or, until the server has answered, all wishes. */
+  /** The accepted part of the plan; the whole draft until the server has answered. */
   readonly accepted: Plan = $derived.by(() =>
     planOf(this.game.isPreviewCurrent ? this.steps.map(({ action }) => action) : this.game.draft),
   );
@@ -39,7 +39,7 @@ export class Turn {
     return this.game.view;
   }
 
-  /** Whether this screen may plan or play now. */
+  /** Whether the player can plan or play now. */
   readonly isOpen: boolean = $derived.by(
     () => this.game.preview !== undefined && !this.isPlayedByBot && this.game.isEditable,
   );
@@ -60,19 +60,19 @@ export class Turn {
     return this.game.preview?.is_complete ?? false;
   }
 
-  /** A bot plays the own seat for now, or for good. */
+  /** Whether a bot plays this seat, for a while or to the end. */
   get isPlayedByBot(): boolean {
     const seat = this.game.update?.seat;
     return seat != null && this.game.seats[seat]?.bot != null;
   }
 
-  /** The answers to the question that is open, or to the last one where none is left. */
+  /** The options of the open question, or of the last one if none is open. */
   readonly options: readonly string[] = $derived.by(() => {
     if (!this.isOpen) return [];
     return (this.isComplete ? this.steps.at(-1)?.options : this.view?.options) ?? [];
   });
 
-  /** The options of an answered or open question, found by the first word of its answers. */
+  /** The options of an answered or open question, found by their first word. */
   optionsOf(word: string, isOf: (option: string) => boolean = () => true): readonly string[] {
     const asked = [...this.steps.map(({ options }) => options), this.options];
     const found = asked.find((options) =>
@@ -85,7 +85,7 @@ export class Turn {
   readonly trades: readonly string[] = $derived.by(() => this.optionsOf("trade"));
   readonly offices: readonly string[] = $derived.by(() => this.optionsOf("office"));
 
-  /** How many of a good can be sold at most; nothing where the brewery takes none. */
+  /** The largest amount of a good that can be sold; null if the brewery buys none. */
   most(good: Good): number | null {
     const options = this.optionsOf("sell", (option) => option.endsWith(` ${good}`));
     const amounts = ofKind(options, "sell").map(({ count }) => count);
@@ -98,7 +98,7 @@ export class Turn {
       .map(({ plot }) => plot);
   }
 
-  /** What a touch of a card of the hand does now. */
+  /** What a click on a card of the hand does. */
   useOf(card: CardId): "keep" | "under" | "trash" | "build" | null {
     for (const use of ["keep", "under", "trash"] as const)
       if (this.options.includes(`${use} ${card}`)) return use;
@@ -118,7 +118,7 @@ export class Turn {
 
   // Selling
 
-  /** Chooses a brewery and offers all goods there; choosing it again takes the sale back. */
+  /** Chooses a brewery and offers all goods there; choosing it again cancels the sale. */
   sellTo(brewery: number | "none"): Promise<void> {
     const plan = planOf(this.game.draft);
     if (plan.brewery === brewery && this.accepted.brewery === brewery)
@@ -141,7 +141,7 @@ export class Turn {
     return this.#set({ ...plan, sell, office: bonus(this.#office, sell) });
   }
 
-  /** Trades, and goes on offering all of those goods of which all were on offer. */
+  /** Trades; a good that was offered completely is still offered completely. */
   trade(trade: string | null): Promise<void> {
     const plan = planOf(this.game.draft);
     const sell = exchanged(plan.sell, this.#goods(plan.trade), this.#goods(trade));
@@ -156,7 +156,7 @@ export class Turn {
 
   // Cards
 
-  /** A touch of a card of the hand. */
+  /** Handles a click on a card of the hand. */
   touch(card: CardId): Promise<void> {
     switch (this.useOf(card)) {
       case "keep":
@@ -185,7 +185,7 @@ export class Turn {
     return this.#set({ ...this.accepted, builds });
   }
 
-  /** Puts a card under the deck; where the turn was whole without it, it takes the last one's place. */
+  /** Puts a card under the deck; in a complete turn it replaces the last one. */
   under(card: CardId): Promise<void> {
     const { under } = this.accepted;
     const isInstead = this.isComplete && this.steps.at(-1)?.action === `under ${under.at(-1)}`;
@@ -211,7 +211,7 @@ export class Turn {
     return this.#set({ ...this.accepted, trash });
   }
 
-  /** Moves one of the cards that doMainAction under the deck to another place among them. */
+  /** Moves one of the cards that go under the deck to another place among them. */
   reorder(card: CardId, place: number): Promise<void> {
     const under = moved(this.accepted.under, card, place);
     return under === this.accepted.under
@@ -219,7 +219,7 @@ export class Turn {
       : this.#set({ ...this.accepted, under });
   }
 
-  /** Gives up a good; where enough are given up, it is this one instead of the last. */
+  /** Drops a good; in a complete turn it replaces the last one. */
   drop(good: Good): Promise<void> {
     const { drops } = this.accepted;
     const isInstead = this.isComplete && this.steps.at(-1)?.action.startsWith("drop ");
@@ -245,7 +245,7 @@ export class Turn {
       case "untraded":
         return this.trade(null);
       case "built":
-        // Whoever builds no more keeps what may be kept; a card that shall doMainAction under can still be touched.
+        // Ending the building keeps the rest of the hand; a card can still be put under the deck by a click.
         return this.#set({ ...this.accepted, isBuilt: true, isKept: true });
       case "trashed":
         return this.#set({ ...this.accepted, isTrashed: true, isKept: true });
@@ -271,7 +271,7 @@ export class Turn {
     const wishes = draftOf(plan);
     await this.game.edit(wishes);
     await this.game.pledge();
-    // A turn that was changed meanwhile is confirmed by its last change.
+    // If the turn was changed meanwhile, the last change confirms it.
     const isNewest = this.game.draft === wishes;
     if (preferences.skipConfirm && isNewest && this.game.isComplete) await this.game.confirm();
   }

@@ -1,4 +1,4 @@
-// What may be done, as phrases: the same ones that Python's `furstenfeld.text` says.
+// Actions as text, equal to those of Python's `furstenfeld.text`.
 import { type Action, parse } from "../game/actions";
 import { t } from "./i18n.svelte";
 import {
@@ -10,7 +10,7 @@ import {
   plain,
 } from "./sentence-parts";
 
-/** An action as the actionText of a choice. */
+/** The text of an action. */
 export function actionText(action: string): string {
   return plain(partsOf(choice(parse(action))));
 }

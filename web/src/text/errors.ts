@@ -3,7 +3,7 @@ import { ApiError, ConnectionError } from "../connection/http";
 import { translatedValue } from "./expectations";
 import { i18n, t } from "./i18n.svelte";
 
-/** Why something did not work, as one sentence that says what to do. */
+/** The message for an error: one sentence that says what to do. */
 export function errorText(error: unknown): string {
   if (error instanceof ConnectionError) return t("around-trouble-again");
   if (error instanceof DOMException) return t("around-trouble-passkey");
@@ -14,7 +14,7 @@ export function errorText(error: unknown): string {
   return editionFault(error) ?? gameFault(error) ?? said;
 }
 
-/** What is wrong with an edition of one's own, where that is known. */
+/** What is wrong with a custom edition, if known. */
 function editionFault({ reason, problem }: ApiError): string | null {
   const key = problem.values?.key;
   if (reason === "edition-file" && typeof key === "string")
@@ -23,7 +23,7 @@ function editionFault({ reason, problem }: ApiError): string | null {
   return null;
 }
 
-/** What is wrong with a game file: the words of the server's reason, and the paragraph to read. */
+/** What is wrong with a game file, and the paragraph of the rules. */
 function gameFault({ reason, problem }: ApiError): string | null {
   const values = problem.values ?? {};
   if (reason !== "game-file" || typeof values.rule !== "string") return null;
@@ -38,12 +38,12 @@ function gameFault({ reason, problem }: ApiError): string | null {
   return i18n.say(`around-game-file-${faultOf(values.rule, values.action)}`, args);
 }
 
-/** The key as one finds it in the file: the table that it is missing in stands before it. */
+/** The key as in the file, after the table that it is in. */
 function keyOf({ key, place }: Record<string, unknown>): string {
   return place === undefined || place === "the file" ? String(key) : `${place}.${key}`;
 }
 
-/** Which sentence tells of the fault; those of a position are told by the action that is refused. */
+/** The message of a fault; faults of a position are described by the illegal action. */
 function faultOf(rule: string, action: unknown): string {
   if (rule === "edition-key") return "key-wrong";
   if (i18n.has(`around-game-file-${rule}`)) return rule;

@@ -1,4 +1,4 @@
-// What happened, as sentences: the same ones that Python's `furstenfeld.text` says, from the same catalogues.
+// Events as sentences, equal to those of Python's `furstenfeld.text`, from the same catalogues.
 
 import type { GameEvent } from "../connection/types";
 import { type CardId, GOODS, type PrintedId } from "../game/things";
@@ -22,15 +22,15 @@ type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
 export interface Sentence {
   parts: readonly Part[];
-  /** The event it tells, or the first of those it tells together. */
+  /** The event, or the first of several that one sentence describes. */
   event: GameEvent;
-  /** Where that event stands among those that were told. */
+  /** The index of that event. */
   index: number;
 }
 
 /**
- * The sentences of these events; cards put under and goods lost in a row are one. `atEnd` is how players are called
- * where it is said who won.
+ * The sentences of these events; several cards put under or goods lost in a row share one. `atEnd` are the
+ * names of the players for the result.
  */
 export function eventSentences(
   events: readonly GameEvent[],
@@ -49,7 +49,7 @@ export function eventText(event: GameEvent, players: readonly string[]): string 
   return plain(partsOf(story(event, [event], players)));
 }
 
-/** Why a game is over and who won. */
+/** How the game ended and who won. */
 export function endingText({ ending, winners }: Of<"Ended">, players: readonly string[]): string {
   return `${t(`ending-${ending}`)} ${winnersSentence(winners, players)}`;
 }
@@ -62,7 +62,7 @@ interface Run {
 
 const TOGETHER = new Set(["PutUnder", "PutUnderUnseen", "Lost"]);
 
-/** Events one by one, but what one seat does again and again in a row together. */
+/** Single events, and groups of equal events of one seat in a row. */
 function runs(events: readonly GameEvent[]): Run[] {
   const found: Run[] = [];
   for (const [index, event] of events.entries()) {
@@ -77,7 +77,7 @@ const seatOf = (event: GameEvent) => ("seat" in event ? event.seat : null);
 const isSame = (one: GameEvent, other: GameEvent) =>
   one.type === other.type && seatOf(one) === seatOf(other);
 
-/** One sentence, with marks round the words that name something. */
+/** One sentence, with marks around the names in it. */
 function story(event: GameEvent, together: readonly GameEvent[], players: readonly string[]) {
   const say = (id: MessageId, args: Args = {}) =>
     i18n.say(id, "seat" in event ? { player: playerAt(event.seat, players), ...args } : args);
@@ -153,7 +153,7 @@ function pricesRose(event: Of<"PricesRose">): string {
   });
 }
 
-/** A phrase for each price that is another than before. */
+/** A phrase for each price that changed. */
 function changes({ prices, prices_after }: Of<"Sold"> | Of<"PricesRose">): string[] {
   return GOODS.flatMap((good, index) => {
     const [before, after] = [prices[index] ?? 0, prices_after[index] ?? 0];

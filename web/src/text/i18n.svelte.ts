@@ -1,4 +1,4 @@
-// Sentences in the language of the page, from the catalogues of the project and those of the page itself.
+// Messages in the language of the page, from the shared catalogues and those of the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Messages } from "./messages";
 
@@ -24,15 +24,15 @@ const OWN = new Map<string, Load>(
   Object.entries(own).map(([path, load]) => [`${folder(path)}/${stem(path)}`, load]),
 );
 
-/** Codes of the languages that have a catalogue. */
+/** The codes of all languages with a catalogue. */
 export const LANGUAGES: readonly string[] = [...SHARED.keys()].sort();
 export const FALLBACK = "en";
-/** What every screen needs, and what is fetched only where it is wanted. */
+/** The topics that every screen needs, and those that are loaded on demand. */
 export const ALWAYS = ["page", "table", "around", "seeing"] as const;
 export const LATER = ["learn"] as const;
 export type Topic = (typeof ALWAYS)[number] | (typeof LATER)[number];
 
-/** The first of the wanted languages that there is; "de-AT" finds "de". */
+/** The first wanted language that is available; "de-AT" finds "de". */
 export function choose(wanted: readonly string[]): string {
   const known = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   return known.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
@@ -64,7 +64,7 @@ class I18n {
     this.language = language;
   }
 
-  /** Fetches what only some screens say; from then on it comes along in every language. */
+  /** Loads a topic, now and for every later language. */
   load(topic: Topic): Promise<void> {
     const coming = this.#coming.get(topic) ?? this.#fetch(topic);
     this.#coming.set(topic, coming);
@@ -77,7 +77,7 @@ class I18n {
     try {
       await this.use(this.language);
     } catch (error) {
-      // What did not come is asked for again next time.
+      // After a failure the next call loads it again.
       this.#topics = this.#topics.filter((other) => other !== topic);
       this.#coming.delete(topic);
       throw error;

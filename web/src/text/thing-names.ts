@@ -1,4 +1,4 @@
-// What screen readers say about the things on the table; every helper turns values into one sentence or phrase.
+// The names of things on the table, and their descriptions for screen readers.
 import { type CardId, type Good, isPrinted, type PlotContent } from "../game/things";
 import { i18n, t } from "./i18n.svelte";
 
@@ -43,7 +43,7 @@ export interface Priced {
   dim?: boolean | undefined;
 }
 
-/** Everything a card shows: name, effect, cost, and whether it is too dear. */
+/** The description of a card: name, effect, cost, and whether it is too expensive. */
 export function cardLabel(card: CardId, { cost, printed, rising, dim }: Priced): string {
   const parts = [`${cardName(card)}.`, t(`card-${card}.text`)];
   if (cost !== undefined) {

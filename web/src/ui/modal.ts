@@ -1,4 +1,4 @@
-// A modal dialog: it takes the focus and keeps it, closes by Escape and a touch outside, and gives the focus back.
+// Makes a dialog modal: it traps the focus, closes by Escape and a click outside, and restores the focus.
 import type { Attachment } from "svelte/attachments";
 
 export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
@@ -8,7 +8,7 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
       event.preventDefault();
       onclose();
     };
-    // The backdrop counts as the dialog itself; everything inside has an element of its own.
+    // A click on the backdrop has the dialog itself as its target.
     const touched = (event: MouseEvent) => {
       if (event.target === dialog) onclose();
     };
@@ -19,7 +19,7 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
       dialog.removeEventListener("cancel", cancelled);
       dialog.removeEventListener("click", touched);
       dialog.close();
-      // A dialog that is taken off the page does not give it back by itself.
+      // Browsers do not restore the focus if a dialog is removed from the page.
       if (before instanceof HTMLElement) before.focus();
     };
   };
