@@ -270,7 +270,7 @@ def test_others_see_who_is_asked_and_no_hand() -> None:
     """R2.5: the question may tell of the hand."""
     text = new_game().text(seat=None)
 
-    assert text.endswith("\nCleo is to move.")
+    assert text.endswith("\nWaiting for Cleo.")
     assert "Laboratory II" not in text
 
 

@@ -104,7 +104,7 @@ class Hands(ABC):
     @property
     def is_choosing_a_card(self) -> bool:
         """Whether a card has to be kept, or to go under the deck."""
-        return "you keep" in self.sentence or "to go under your deck" in self.sentence
+        return "card to keep" in self.sentence or "to put under your deck" in self.sentence
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds that the screen or the live line shows."""
@@ -148,7 +148,7 @@ class Mouse(Hands):
         """Sell everything at the first brewery, build what can be built, and go on."""
         if self.draw.is_visible():
             self.draw.click()
-        elif self.sale.get_by_text("Touch the brewery").is_visible():
+        elif self.sale.get_by_text("Your sale will appear").is_visible():
             if self.brewery:
                 self.page.locator(f'[data-place="brewery-{self.brewery}"] button').first.click()
             else:
@@ -159,11 +159,11 @@ class Mouse(Hands):
 
     def _build(self) -> bool:
         """Build the card of the hand that comes first in the plan and can be paid."""
-        if "Build no more" not in self.main.inner_text():
+        if "Finish building" not in self.main.inner_text():
             return False
         cards = self._cards()
         labels = cards.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)")
-        payable = [place for place, label in enumerate(labels) if "Too dear" not in label]
+        payable = [place for place, label in enumerate(labels) if "can’t afford" not in label]
         if payable:
             cards.nth(payable[0] if self.is_growing else payable[-1]).click()
             self._best_plot().click()
@@ -184,19 +184,19 @@ class Keys(Hands):
         """Sell everything at the first brewery, build what can be built, and go on."""
         if self.draw.is_visible():
             self.draw.press("Enter")
-        elif self.sale.get_by_text("Touch the brewery").is_visible():
+        elif self.sale.get_by_text("Your sale will appear").is_visible():
             self.page.keyboard.press(str(self.brewery))
         elif not self._build():
             self._go()
         self._settled()
 
     def _build(self) -> bool:
-        if "Build no more" not in self.main.inner_text():
+        if "Finish building" not in self.main.inner_text():
             return False
         arrow = "ArrowRight" if self.is_growing else "ArrowLeft"
         self.page.keyboard.press(arrow)
         for _ in range(self._cards().count()):
-            if "Too dear" not in self._focused():
+            if "can’t afford" not in self._focused():
                 self.page.keyboard.press("Enter")
                 plot = self._best_plot().get_attribute("aria-label") or ""
                 self.page.keyboard.press(plot.split()[1].strip(":"))

@@ -48,7 +48,7 @@ def new_codes(visitor: Visitor) -> None:
     """Go to the profile of somebody with a login, add a passkey, and ask for recovery codes."""
     visitor.goto("/profile")
     _add_passkey(visitor)
-    visitor.page.get_by_label("Present password").fill(PASSWORD)
+    visitor.page.get_by_label("Current password").fill(PASSWORD)
     visitor.button("New recovery codes").click()
     visitor.page.get_by_role("heading", name="Recovery codes").wait_for()
 
@@ -59,7 +59,7 @@ def _add_passkey(visitor: Visitor) -> None:
     It makes none for a page in the background, and on a busy machine it may not have noticed yet
     that the page is in front.
     """
-    added = visitor.button("Forget it").first
+    added = visitor.button("Remove").first
     for _ in range(3):
         visitor.page.bring_to_front()
         visitor.button("Add a passkey").click()

@@ -44,7 +44,7 @@ def test_the_bots_to_choose_from_are_those_that_the_server_seats(visit: Visit) -
     ada = visit()
     come(ada, "Ada")
     ada.goto("/new/bots")
-    seat = ada.page.get_by_role("combobox", name="Who sits on seat 2")
+    seat = ada.page.get_by_role("combobox", name="Who plays seat 2")
     # The page asks the server for them.
     seat.locator('option[value="grandmaster"]').wait_for(state="attached")
     offered = seat.locator("option").evaluate_all("(all) => all.map(({ value }) => value)")
@@ -68,7 +68,7 @@ def test_a_table_is_made_with_an_edition_of_ones_own(visit: Visit) -> None:
     faulty = short_edition().replace("coins = 40", "coins = 400")
     file.set_input_files({"name": "e.toml", "mimeType": "", "buffer": faulty.encode()})
     ada.button("Deal the cards").click()
-    ada.page.get_by_text("The edition has a fault at “coins”").wait_for()
+    ada.page.get_by_text("The edition has a mistake at “coins”").wait_for()
     file.set_input_files({"name": "e.toml", "mimeType": "", "buffer": short_edition().encode()})
     ada.button("Deal the cards").click()
     ada.page.wait_for_url("**/table/*")
@@ -85,20 +85,20 @@ def test_a_passkey_is_enough_to_come_back(browser: Browser, address: str) -> Non
     carry_keys(ada)
     ada.goto("/profile")
     # Until the page knows who is there, the only login is that of the form to sign in.
-    keeping = ada.page.locator("form", has=ada.button("Keep the name"))
-    keeping.get_by_label("Login").fill("ada.with.a.key")
+    keeping = ada.page.locator("form", has=ada.button("Create account"))
+    keeping.get_by_label("Username").fill("ada.with.a.key")
     keeping.get_by_role("radio", name="Passkey").check()
     ada.page.bring_to_front()  # browsers make no passkey for a page in the background
-    ada.button("Keep the name").click()
+    ada.button("Create account").click()
     ada.page.get_by_role("heading", name="Recovery codes").wait_for()
-    ada.button("I have them").click()
+    ada.button("I saved them").click()
     ada.button("Sign out").click()
     ada.page.wait_for_url(ada.address + "/")
     ada.goto("/profile")
     ada.page.bring_to_front()
-    ada.button("With a passkey").click()
+    ada.button("Use a passkey").click()
 
-    ada.page.get_by_text("Ada is kept under the login ada.with.a.key").wait_for()
+    ada.page.get_by_text("Ada signs in as ada.with.a.key").wait_for()
     ada.close()
 
 

@@ -171,13 +171,13 @@ def test_where_a_card_is_chosen_the_plots_come_into_sight(visit: Visit) -> None:
     ada.goto(f"/table/{table(ada, ['steward'], seed='phone')}")
     hands = Mouse(ada)
     hands.wait_for_turn()
-    while "Build no more" not in hands.main.inner_text():
+    while "Finish building" not in hands.main.inner_text():
         hands.touch()
     ada.page.get_by_role("region", name="Deck").scroll_into_view_if_needed()
     estate = ada.page.get_by_role("region", name="Your estate")
     expect(estate).not_to_be_in_viewport(ratio=1)
     hand = ada.page.get_by_role("list", name="Hand")
-    hand.get_by_role("button", name=re.compile("^(?!.*Too dear)")).first.click()
+    hand.get_by_role("button", name=re.compile("^(?!.*can’t afford)")).first.click()
 
     expect(estate.get_by_role("list").first).to_be_in_viewport(ratio=1)
 
@@ -187,7 +187,7 @@ def test_in_a_lesson_on_a_phone_the_ring_around_a_brewery_is_whole(visit: Visit)
     bo.goto("/tutorial/estate")
     marked = bo.page.locator(".brewery[data-looked-at]")
     while not marked.count():
-        bo.button("Go on").click()
+        bo.button("Continue").click()
         bo.page.wait_for_timeout(200)
     ring, row = marked.evaluate(
         """(part) => {
@@ -209,7 +209,7 @@ def test_in_a_lesson_on_a_phone_a_caption_lies_over_no_coach(visit: Visit) -> No
     bo.goto("/tutorial/estate")
     bo.page.locator('[data-step="1"]').wait_for()
     while not bo.page.locator('[data-step="end"]').count():
-        step = bo.button(re.compile("^(Go on|Show me)$"))
+        step = bo.button(re.compile("^(Continue|Show me)$"))
         if step.count() and step.is_enabled():
             step.click()
         bo.page.wait_for_timeout(50)

@@ -36,7 +36,7 @@ def menu(person: Mouse, name: str) -> None:
 
 def row(person: Mouse, name: str) -> Locator:
     """Return a player's row as this person sees it."""
-    players = person.page.get_by_role("list", name="Players in the order of this round")
+    players = person.page.get_by_role("list", name="Players in this round’s order")
     return players.get_by_role("button", name=re.compile(rf"\. {name}\b"))
 
 
@@ -53,13 +53,13 @@ def test_the_others_are_told_who_is_away_who_is_back_and_who_resigned(visit: Vis
     ada, bo = at_a_table(visit, ("Ada", "Bo"), seed="away")
     menu(bo, "Let a bot play for me for a while")
     news(ada).get_by_text("A bot plays for Bo now.").wait_for()
-    row(ada, "Bo").and_(ada.page.get_by_label("a bot plays")).wait_for()
-    bo.visitor.button("Play again myself").click()
+    row(ada, "Bo").and_(ada.page.get_by_label("a bot is playing")).wait_for()
+    bo.visitor.button("Take over again").click()
     news(ada).get_by_text("Bo is back and plays again.").wait_for()
     menu(bo, "Resign")
     bo.visitor.button("Resign").click()
-    news(ada).get_by_text("Bo resigns. A bot plays to the end.").wait_for()
-    row(ada, "Bo").and_(ada.page.get_by_label("resigned, a bot plays")).click()
+    news(ada).get_by_text("Bo resigns. A bot plays on.").wait_for()
+    row(ada, "Bo").and_(ada.page.get_by_label("resigned, a bot is playing")).click()
 
     ada.page.get_by_role("dialog").get_by_text("Bo has resigned.").wait_for()
     assert ada.visitor.violations() == []
@@ -77,12 +77,12 @@ def test_alone_among_bots_nobody_else_plays_for_oneself_and_nothing_is_taken_bac
     ada.button("Menu").click()
     ada.button("Resign").wait_for()
     assert ada.button("Let a bot play").count() == 0
-    assert ada.button("Take my last turn back").count() == 0
+    assert ada.button("Take back my last turn").count() == 0
     ada.page.keyboard.press("Escape")
     hands.turn()
     hands.wait_for_turn()
     ada.button("Menu").click()
-    ada.button("Take my last turn back").wait_for()
+    ada.button("Take back my last turn").wait_for()
 
 
 def test_an_opening_arranged_early_stays_arranged_and_says_who_is_awaited(visit: Visit) -> None:
@@ -99,7 +99,7 @@ def test_an_opening_arranged_early_stays_arranged_and_says_who_is_awaited(visit:
     early.turn()
     name = ("Ada", "Bo")[first]
     for _ in range(2):
-        sentence = f"You are ready; {name} still arranges the opening."
+        sentence = f"You are ready. {name} is still arranging the opening."
         early.page.get_by_role("heading", name=sentence).wait_for()
         cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
         under = early.page.get_by_role("list", name="Known cards at the bottom of your deck")
@@ -162,7 +162,7 @@ def test_a_laboratory_answered_early_waits_and_shows_its_card_only_in_its_turn(
     cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
     before, told = cards.count(), len(awaited.visitor.updates)
     early.draw.click()
-    sentence = f"You draw one more card as soon as it is your turn; {name} still decides."
+    sentence = f"You draw another card when it is your turn. {name} is still deciding."
     ready = early.page.get_by_role("heading", name=sentence)
     ready.wait_for()
     early.page.reload()
@@ -171,7 +171,7 @@ def test_a_laboratory_answered_early_waits_and_shows_its_card_only_in_its_turn(
     assert len(early.update["view"]["own"]["hand"]) == before
     expect(early.draw).to_have_count(0)
     assert len(awaited.visitor.updates) == told
-    awaited.visitor.button("Draw no more").click()
+    awaited.visitor.button("Stop drawing").click()
     ready.wait_for(state="hidden")
 
     expect(cards).to_have_count(before + 1)
@@ -185,8 +185,10 @@ def test_a_laboratory_left_alone_early_says_so_and_draws_nothing(visit: Visit) -
     name = awaited.update["table"]["seats"][awaited.update["seat"]]["name"]
     cards = early.page.get_by_role("list", name="Hand").get_by_role("button")
     before = cards.count()
-    early.visitor.button("Draw no more").click()
-    ready = early.page.get_by_role("heading", name=f"You draw no more; {name} still decides.")
+    early.visitor.button("Stop drawing").click()
+    ready = early.page.get_by_role(
+        "heading", name=f"You draw no more cards. {name} is still deciding."
+    )
     ready.wait_for()
     awaited.draw.click()
     ready.wait_for(state="hidden")
@@ -200,25 +202,25 @@ def test_who_asks_to_take_a_turn_back_sees_for_whom_it_waits_and_what_came_of_it
     people = at_a_table(visit, ("Ada", "Bo"), seed="back")
     asker, other = sorted(people, key=lambda person: not person.is_asked)
     name = ("Bo", "Ada")[people.index(asker)]
-    waiting = asker.page.get_by_text(f"You asked to take your turn back; waiting for {name}.")
+    waiting = asker.page.get_by_text(f"You asked to take back your turn. Waiting for {name}.")
     asker.wait_for_turn()
     asker.turn()
-    menu(asker, "Ask to take my last turn back")
+    menu(asker, "Ask to take back my last turn")
     waiting.wait_for()
     assert asker.visitor.violations() == []
     asker.visitor.button("Menu").click()
-    assert asker.visitor.button("Ask to take my last turn back").count() == 0
+    assert asker.visitor.button("Ask to take back my last turn").count() == 0
     asker.page.keyboard.press("Escape")
-    asker.visitor.button("Withdraw").click()
+    asker.visitor.button("Withdraw request").click()
     waiting.wait_for(state="hidden")
     assert news(asker).inner_text() == ""
-    menu(asker, "Ask to take my last turn back")
-    other.visitor.button("Refuse").click()
-    news(asker).get_by_text("not everybody agreed").wait_for()
-    menu(asker, "Ask to take my last turn back")
+    menu(asker, "Ask to take back my last turn")
+    other.visitor.button("Decline").click()
+    news(asker).get_by_text("not everyone agreed").wait_for()
+    menu(asker, "Ask to take back my last turn")
     other.visitor.button("Agree").click()
 
-    news(asker).get_by_text("Your turn is taken back. Play it anew.").wait_for()
+    news(asker).get_by_text("Your turn is taken back. Play it again.").wait_for()
     assert asker.wait_for_turn()
 
 
@@ -228,7 +230,7 @@ def test_the_time_of_all_people_is_shown_and_runs_for_the_one_to_move(visit: Vis
     mover, other = sorted(people, key=lambda person: not person.is_asked)
     name = ("Bo", "Ada")[people.index(mover)]
     row(mover, name).and_(mover.page.get_by_label("10:00 left on the clock")).wait_for()
-    rows = other.page.get_by_role("list", name="Players in the order of this round")
+    rows = other.page.get_by_role("list", name="Players in this round’s order")
     rows.get_by_text(re.compile(r"^9:5\d$")).wait_for()
 
     assert other.visitor.violations() == []

@@ -59,13 +59,13 @@ def test_undo_takes_back_a_step_and_restart_the_whole_turn(visit: Visit) -> None
     hands = Mouse(ada)
     hands.wait_for_turn()
     hands.touch()
-    assert ada.page.get_by_text("Touch the brewery").is_hidden()
+    assert ada.page.get_by_text("Your sale will appear").is_hidden()
     ada.button("Undo").click()
-    ada.page.get_by_text("Touch the brewery").wait_for()
+    ada.page.get_by_text("Your sale will appear").wait_for()
     hands.touch()
     hands.touch()
     ada.button("Restart").click()
-    ada.page.get_by_text("Touch the brewery").wait_for()
+    ada.page.get_by_text("Your sale will appear").wait_for()
     hands.turn()
 
 
@@ -103,7 +103,7 @@ def test_a_page_that_is_loaded_anew_in_mid_turn_finds_its_draft(visit: Visit) ->
 
     expect(hands.sale).to_have_text(before, use_inner_text=True)
     ada.button("Undo").click()
-    ada.page.get_by_text("Touch the brewery").wait_for()
+    ada.page.get_by_text("Your sale will appear").wait_for()
     hands.turn()
 
 
@@ -113,7 +113,7 @@ def test_a_turn_can_be_planned_while_another_thinks(visit: Visit) -> None:
     for person in people:
         person.wait_until(lambda person=person: bool(person.visitor.updates))  # type: ignore[misc]
     first, second = sorted(people, key=lambda person: not person.is_asked)
-    second.page.get_by_role("heading", name="Plan your turn meanwhile").wait_for()
+    second.page.get_by_role("heading", name="Plan your turn in the meantime").wait_for()
     second.touch()
     planned = second.sale.inner_text()
     first.wait_for_turn()
@@ -121,7 +121,7 @@ def test_a_turn_can_be_planned_while_another_thinks(visit: Visit) -> None:
     second.wait_for_turn()
 
     assert planned
-    second.page.get_by_text("Touch the brewery").wait_for(state="hidden")
+    second.page.get_by_text("Your sale will appear").wait_for(state="hidden")
     second.turn()
 
 

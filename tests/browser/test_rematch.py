@@ -46,10 +46,10 @@ def test_a_rematch_goes_on_without_who_asked_for_it(visit: Visit) -> None:
     old = over([ada, bo], [])
     ask(ada, "POST", f"/api/tables/{old}/rematch")
     bo.page.get_by_role("link", name="Join the rematch").click()
-    bo.page.get_by_text("Waiting for 1 player.").wait_for()
+    bo.page.get_by_text("1 more player needed.").wait_for()
     assert bo.button("Deal the cards").is_disabled()
     bo.button("Free the seat Ada").click()
-    bo.button("Put a bot here").click()
+    bo.button("Add a bot").click()
     bo.button("Deal the cards").click()
 
     Mouse(bo).wait_for_turn()
@@ -87,10 +87,10 @@ def test_the_players_of_a_table_by_invitation_and_its_spectators_meet_at_the_rem
     for visitor in (bo, spectator):
         visitor.page.get_by_role("link", name="Join the rematch").click()
     for visitor in (ada, bo, spectator):
-        visitor.page.get_by_role("heading", name="The table gathers").wait_for()
+        visitor.page.get_by_role("heading", name="Waiting for players").wait_for()
 
-    bo.button("Get up").wait_for()
+    bo.button("Leave seat").wait_for()
     absent.wait_for(state="hidden")
     ada.button("Free the seat Bo").click()
     bo.button("Sit down").click()
-    bo.button("Get up").wait_for()
+    bo.button("Leave seat").wait_for()

@@ -38,7 +38,7 @@ def test_the_champion_looks_for_mistakes_after_a_game(visit: Visit) -> None:
     ada.goto(f"/table/{id}")
     ada.button("Look for mistakes").click(timeout=90_000)
     # Ada resigned before her first turn.
-    ada.page.get_by_text("A bot played every turn of Ada.").wait_for(timeout=90_000)
+    ada.page.get_by_text("A bot played every turn for Ada.").wait_for(timeout=90_000)
     rounds = ask(ada, "GET", f"/api/tables/{id}/replay/chances")["rounds"]
 
     assert ada.page.locator("table tbody tr:has(th + td):not(:has(.rank)) th").count() >= len(
@@ -49,4 +49,4 @@ def test_the_champion_looks_for_mistakes_after_a_game(visit: Visit) -> None:
     # Nobody has looked at the other's turns yet.
     ada.page.get_by_label("Steward", exact=True).check()
     ada.button("Look for mistakes").click()
-    ada.page.get_by_text(re.compile(r"turns? of Steward|^The Prince would")).wait_for()
+    ada.page.get_by_text(re.compile(r"turns? by Steward|^The Prince finds no")).wait_for()

@@ -15,7 +15,7 @@ from tests.server.running import start_process
 
 pytestmark = pytest.mark.untraced
 
-GONE = "The server does not answer"
+GONE = "The server is not answering"
 UNREACHED = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the browser itself writes when a server is away; nobody can keep it from doing so."""
 
@@ -109,7 +109,7 @@ def test_an_error_of_the_server_is_told_and_the_turn_goes_on(visit: Visit) -> No
     while "Confirm turn" not in hands.main.inner_text() or not hands.main.is_enabled():
         hands.touch()
     hands.main.click()
-    ada.page.get_by_text("cannot work just now").wait_for()
+    ada.page.get_by_text("not available right now").wait_for()
     hands.turn()
 
     assert failures == 0

@@ -174,7 +174,7 @@ def _take(learner: Learner, name: str, number: int, step: LessonStep) -> None:
     last = len(chapter(name).steps)
     match step:
         case Reading():
-            learner.coach.get_by_role("button", name="Go on").click()
+            learner.coach.get_by_role("button", name="Continue").click()
         case Answering():
             _until_past(learner, number, last, step.want)
         case Confirming():

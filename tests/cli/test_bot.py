@@ -73,7 +73,7 @@ def test_options_that_a_bot_does_not_have_are_refused(furstenfeld: Run) -> None:
 
     assert said.code == 2
     assert said.err == (
-        "The bot “search” does not take “depth”. Write it like this: "
+        "The bot “search” has no option “depth”. Write it like this: "
         "search:seconds=1 or search:simulations=2000\n"
     )
 

@@ -21,8 +21,8 @@ def last_lines(said: Said, count: int) -> str:
 def test_nonsense_is_explained_and_the_question_stays(furstenfeld: Run) -> None:
     said = furstenfeld("play", "--seed", "7", answers="dance\n9\nbrewery 5\nbuild crane 1\n1\n")
 
-    assert "“dance” is no action." in said.out
-    assert "Choose from 1 to 4." in said.out
+    assert "“dance” is not an action." in said.out
+    assert "Choose a number from 1 to 4." in said.out
     assert "(R1.1)" in said.out
     assert "(R10.4)" in said.out
     assert "Choose the amount of hops" in said.out
@@ -31,7 +31,7 @@ def test_nonsense_is_explained_and_the_question_stays(furstenfeld: Run) -> None:
 def test_no_number_is_too_long_to_be_refused(furstenfeld: Run) -> None:
     said = furstenfeld("play", "--seed", "7", answers="9" * 5000 + "\n")
 
-    assert "Choose from 1 to 4." in said.out
+    assert "Choose a number from 1 to 4." in said.out
 
 
 def test_an_empty_line_asks_again(furstenfeld: Run) -> None:
@@ -51,10 +51,10 @@ def test_help_lists_the_commands_in_every_language(furstenfeld: Run, language: s
 @pytest.mark.parametrize(
     ("name", "place"),
     [
-        ("crane", "You have it in hand."),
-        ("Crane", "You have it in hand."),
-        ("bank-1", "still to come"),
-        ("Bank II", "still to come"),
+        ("crane", "It is in your hand."),
+        ("Crane", "It is in your hand."),
+        ("bank-1", "still in your deck"),
+        ("Bank II", "still in your deck"),
         ("tour guide", "expert game"),
     ],
 )
@@ -70,7 +70,7 @@ def test_help_knows_where_a_card_went(furstenfeld: Run) -> None:
     )
     said = furstenfeld("play", "--seed", "7", answers=answers)
 
-    assert "You have it in play." in said.out
+    assert "It is in play on your board." in said.out
     assert "You put it under your deck." in said.out
 
 
@@ -102,7 +102,7 @@ def test_the_summary_card_has_the_phases_and_every_card(furstenfeld: Run, langua
 def test_the_deck_command_lists_what_is_not_seen_yet(furstenfeld: Run) -> None:
     """R2.5: a player knows the own cards, but not their order."""
     said = furstenfeld("play", "--seed", "7", answers="deck\n")
-    unseen = last_lines(said, 12).partition("nobody knows:")[2].partition(".")[0]
+    unseen = last_lines(said, 12).partition("in unknown order:")[2].partition(".")[0]
 
     assert len(unseen.split(",")) == 20
 
@@ -119,7 +119,7 @@ def test_the_log_tells_two_rounds_or_all(furstenfeld: Run) -> None:
     short = furstenfeld("play", "--seed", "7", answers=answers + "log\n").out
     long = furstenfeld("play", "--seed", "7", answers=answers + "log all\n").out
 
-    assert "“log all” tells the whole game." in short
+    assert "“log all” shows the whole game." in short
     assert long.count(" Set-up ") == 2
     assert long.count(" Round 1 ─") == 2
     assert short.count(" Round 1 ─") == 1
@@ -129,7 +129,7 @@ def test_the_end_of_the_answers_is_a_polite_end(furstenfeld: Run) -> None:
     said = furstenfeld("play", "--seed", "7", answers="1\n")
 
     assert (said.code, said.err) == (0, "")
-    assert "This game was not saved, so it cannot be resumed" in last_lines(said, 3)
+    assert "This game was not saved and cannot be resumed" in last_lines(said, 3)
     assert "--seed 7" in last_lines(said, 3)
 
 
@@ -151,7 +151,7 @@ def test_quit_may_be_answered_with_save(furstenfeld: Run, tmp_path: Path) -> Non
     said = furstenfeld("play", "--seed", "7", answers="1\nquit\nsave mine.json\nhelp\n")
 
     assert (tmp_path / "mine.json").exists()
-    assert "Go on with: furstenfeld play mine.json" in last_lines(said, 2)
+    assert "Continue with: furstenfeld play mine.json" in last_lines(said, 2)
 
 
 def test_ctrl_c_is_a_polite_end(tmp_path: Path) -> None:

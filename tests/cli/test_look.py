@@ -181,7 +181,7 @@ def test_every_question_may_be_answered_by_the_text_of_an_action(variant: str) -
     told = Robot(150).play(table_of(deal("texts", 3, variant)))
 
     assert told.count("Choose ") > 50
-    assert "is no action" not in told
+    assert "is not an action" not in told
 
 
 def test_what_was_told_in_a_turn_is_not_told_again() -> None:

@@ -107,7 +107,7 @@ def test_a_complete_turn_takes_no_more_actions(furstenfeld: Run) -> None:
     said = furstenfeld("play", "--seed", "7", answers=f"{TURN}{UNDER}built\n9\n")
 
     assert "Play it with “yes”" in said.out
-    assert "Choose from 1 to 3." in said.out
+    assert "Choose a number from 1 to 3." in said.out
 
 
 def test_undo_takes_answers_back_one_by_one_up_to_the_beginning(furstenfeld: Run) -> None:
@@ -130,5 +130,5 @@ def test_an_expert_plays_with_the_expert_cards(furstenfeld: Run) -> None:
     """R1.6: ten cards, keep one, and the summary card has all 28."""
     said = furstenfeld("play", "--seed", "7", "--variant", "expert", answers="summary\n1\n1\n")
 
-    assert "Choose the one card you keep." in said.out
+    assert "Choose the one card to keep." in said.out
     assert "Scavenger" in said.out

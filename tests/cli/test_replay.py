@@ -119,7 +119,7 @@ def test_an_unfinished_game_ends_with_the_table_and_who_is_to_move(
     said = furstenfeld("replay", saved(finished, tmp_path / "half.json", 31))
 
     assert said.code == 0
-    assert re.search(r"\n(Ada|Bo|Cy) is to move\.\n$", said.out)
+    assert re.search(r"\nWaiting for (Ada|Bo|Cy)\.\n$", said.out)
 
 
 def test_the_table_at_the_beginning_shows_full_hands_and_free_spaces(
@@ -138,7 +138,7 @@ def test_the_table_at_the_end_is_the_standing(
 ) -> None:
     said = furstenfeld("replay", game_file, "--at", len(finished.moves)).out
 
-    assert "A palace is complete and the game is over." in said
+    assert "A palace is complete, and the game is over." in said
 
 
 @pytest.mark.untraced

@@ -40,7 +40,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_been_left(
     said = furstenfeld("play", "part.json", answers=f"{second}save\n")
 
     assert said.code == 0
-    assert "The game goes on where it was left." in " ".join(said.out.split())
+    assert "The game continues where you left it." in " ".join(said.out.split())
     assert (tmp_path / "part.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
@@ -67,7 +67,7 @@ def test_a_file_that_is_not_this_game_is_not_overwritten(furstenfeld: Run, tmp_p
     said = furstenfeld("play", "--seed", "7", answers="1\nsave diary.txt\n")
 
     assert path.read_text("utf-8") == "dear diary"
-    assert "diary.txt is there already" in said.out
+    assert "diary.txt already exists" in said.out
 
 
 @pytest.mark.parametrize("name", ["nowhere/x.json", "~nobody-here/x.json", "a\0b", "x" * 300])
@@ -75,7 +75,7 @@ def test_a_place_that_cannot_be_written_to_is_no_end(furstenfeld: Run, name: str
     said = furstenfeld("play", "--seed", "7", answers=f"1\nsave {name}\nhelp\n")
 
     assert said.code == 0
-    assert "Check the name and the place." in " ".join(said.out.split())
+    assert "Check the name and location." in " ".join(said.out.split())
     assert "help [CARD]" in said.out
 
 
@@ -94,7 +94,7 @@ def test_the_own_file_is_saved_again_without_a_word(furstenfeld: Run, tmp_path: 
 def test_a_file_saved_earlier_is_where_the_game_goes_on(furstenfeld: Run) -> None:
     said = furstenfeld("play", "--seed", "7", answers="1\nsave 'a b.json'\n2\n")
 
-    assert "as it was last saved: furstenfeld play" in " ".join(said.out.split())
+    assert "Continue from the last save with: furstenfeld play" in " ".join(said.out.split())
 
 
 def test_somebody_elses_unfinished_game_can_be_played_on_at_any_seat(

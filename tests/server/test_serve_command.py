@@ -117,7 +117,7 @@ def test_a_server_says_what_it_runs_without_and_how_to_get_it(
 def test_a_server_that_has_everything_says_where_it_is_and_when_it_ends(furstenfeld: Run) -> None:
     opened, stopped = furstenfeld("serve", "--port", 0).err.splitlines()
 
-    assert "is open at" in opened
+    assert "is running at" in opened
     assert "has stopped" in stopped
 
 

@@ -67,12 +67,12 @@ def test_a_refused_action_is_quoted(code: str) -> None:
 SAID = [
     (
         ActionError("too-dear", "R4.4", action="build crane 3", card=Card.CRANE, cost=4, coins=1),
-        "“build crane 3” costs 4, and there is only 1 coin for the crane."
-        " Build something cheaper or end with “built”. (R4.4)",
-        "„build crane 3“ kostet 4, und für den Baukran ist nur 1 Münze da."
-        " Baue etwas Billigeres oder höre mit „built“ auf. (R4.4)",
-        "«build crane 3» costa 4, e per la gru c'è solo 1 moneta."
-        " Costruisci qualcosa di meno caro o termina con «built». (R4.4)",
+        "“build crane 3” costs 4, but there is only 1 coin for the crane. Build something"
+        " cheaper, or finish with “built”. (R4.4)",
+        "„build crane 3“ kostet 4, aber für den Baukran ist nur 1 Münze da. Baue etwas"
+        " Billigeres oder beende das Bauen mit „built“. (R4.4)",
+        "«build crane 3» costa 4, ma per la gru c'è solo 1 moneta. Costruisci qualcosa di"
+        " meno caro o termina con «built». (R4.4)",
     ),
     (
         ActionError("not-so-many", "R3.1", action="sell 4 hops", good=Good.HOPS, goods=2),
@@ -84,16 +84,17 @@ SAID = [
     ),
     (
         ActionError("no-price", "R3.3", action="sell 1 barley", good=Good.BARLEY, brewery=2),
-        "“sell 1 barley” is refused: Rabenried pays 0 for barley. Keep the goods. (R3.3)",
+        "“sell 1 barley” is not possible: Rabenried pays 0 for barley. Keep the goods. (R3.3)",
         "„sell 1 barley“ geht nicht: Rabenried zahlt 0 für Gerste. Behalte die Rohstoffe. (R3.3)",
-        "«sell 1 barley» non è ammesso: Rabenried paga 0 per l'orzo."
-        " Tieni le materie prime. (R3.3)",
+        "«sell 1 barley» non è possibile: Rabenried paga 0 per l'orzo. Tieni le materie"
+        " prime. (R3.3)",
     ),
     (
         ActionError("wrong-seat", "R2.1", action="draw", seat=7, asked=1),
-        "“draw” comes from seat 7, but Bo is asked. Wait for the turn. (R2.1)",
-        "„draw“ kommt von Platz 7, gefragt ist aber Bo. Warte, bis der Zug da ist. (R2.1)",
-        "«draw» (posto 7) non è ammesso adesso. Chi deve rispondere: Bo. Attendi il turno. (R2.1)",
+        "“draw” comes from seat 7, but Bo has to answer now. Wait for your turn. (R2.1)",
+        "„draw“ kommt von Platz 7, antworten muss jetzt aber Bo. Warte, bis du am Zug bist. (R2.1)",
+        "«draw» (posto 7) non è possibile adesso. Ora deve rispondere Bo. Aspetta il tuo"
+        " turno. (R2.1)",
     ),
     (
         EditionError(
@@ -103,20 +104,20 @@ SAID = [
             expected="a whole number from 0 to 99",
             found="'two'",
         ),
-        "The edition has 'two' at “coins”. Write a whole number from 0 to 99. (R8.1)",
+        "In the edition, “coins” is 'two'. Expected: a whole number from 0 to 99. (R8.1)",
         "In der Ausgabe steht bei „coins“ 'two'."
         " Erwartet wird eine ganze Zahl von 0 bis 99. (R8.1)",
-        "Nell'edizione, chiave «coins»: trovato: 'two'; richiesto: un numero intero da 0 a 99."
-        " (R8.1)",
+        "Nell'edizione, alla chiave «coins» c'è 'two'. Valore atteso: un numero intero da"
+        " 0 a 99. (R8.1)",
     ),
     (
         DealError("deck-has", "R0.4", seat=0, card="castle"),
-        "The deck of Ada must not hold “castle”, or only once."
-        " Each deck has one copy of each card of its variant. (R0.4)",
-        "Der Stapel von Ada darf „castle“ nicht oder nur einmal enthalten."
-        " Jeder Stapel hat jede Karte seiner Variante einmal. (R0.4)",
-        "Il mazzo (Ada) non può contenere «castle», o solo una volta."
-        " Ogni mazzo ha una copia di ogni carta della sua variante. (R0.4)",
+        "The deck of Ada has “castle” more than once, or should not have it at all. Each"
+        " deck has one copy of each card of its variant. (R0.4)",
+        "Der Stapel von Ada enthält „castle“ mehrmals oder dürfte diese Karte gar nicht"
+        " enthalten. Jeder Stapel hat jede Karte seiner Variante einmal. (R0.4)",
+        "Il mazzo (Ada) contiene «castle» più di una volta, o non dovrebbe contenere"
+        " questa carta. Ogni mazzo ha una copia di ogni carta della sua variante. (R0.4)",
     ),
 ]
 
@@ -170,7 +171,7 @@ def test_a_text_from_a_file_stays_one_short_line() -> None:
     ("language", "action", "line"),
     [
         ("en", 12, "a.json: action 12: “draw” comes too late. The game is over. (R7.1)"),
-        ("de", 12, "a.json: Aktion 12: „draw“ kommt zu spät. Das Spiel ist zu Ende. (R7.1)"),
+        ("de", 12, "a.json: Aktion 12: „draw“ kommt zu spät. Die Partie ist zu Ende. (R7.1)"),
         ("it", 12, "a.json: azione 12: «draw» arriva troppo tardi. La partita è finita. (R7.1)"),
         ("en", None, "a.json: “draw” comes too late. The game is over. (R7.1)"),
     ],

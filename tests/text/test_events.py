@@ -49,9 +49,9 @@ TOLD: list[tuple[Event, str, str, str]] = [
     ),
     (
         Drew(0, ()),
-        "Ada draws nothing, the deck is empty.",
-        "Ada zieht nichts, der Stapel ist leer.",
-        "Ada non pesca nulla, il mazzo è vuoto.",
+        "Ada draws nothing: the deck is empty.",
+        "Ada zieht nichts: Der Stapel ist leer.",
+        "Ada non pesca nulla: il mazzo è vuoto.",
     ),
     (
         DrewUnseen(1, 1),
@@ -95,7 +95,7 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "Ada erntet 1 Hopfen und 3 Gerste.",
         "Ada raccoglie 1 luppolo e 3 orzi.",
     ),
-    (TurnBegan(2), "Cleo takes a turn.", "Cleo ist am Zug.", "Cleo è di turno."),
+    (TurnBegan(2), "Cleo takes a turn.", "Cleo ist am Zug.", "Tocca a Cleo."),
     (
         Traded(0, 2, Good.HOPS, Good.BARLEY),
         "Ada turns 2 hops into barley.",
@@ -122,21 +122,21 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "Ada earns 24: 9 from the sale, 3 from the office for hops, 8 from the bank"
         " and 4 from the tour guide. The order marker goes to space 21.",
         "Ada nimmt 24 Münzen ein: 9 aus dem Verkauf, 3 vom Kontor für Hopfen, 8 von der Bank"
-        " und 4 vom Reiseführer. Der Reihenfolgemarker kommt auf 21.",
+        " und 4 vom Reiseführer. Der Reihenfolgemarker kommt auf Feld 21.",
         "Ada incassa 24 monete: 9 dalla vendita, 3 dall'ufficio commerciale per il luppolo,"
-        " 8 dalla banca e 4 dalla guida turistica. Il segnalino ordine turno va a 21.",
+        " 8 dalla banca e 4 dalla guida turistica. Il segnalino ordine turno va sullo spazio 21.",
     ),
     (
         Earned(1, 1, 0, None, 0, 0, 1, 1),
         "Bo earns 1 from the sale. The order marker goes to space 1.",
-        "Bo nimmt 1 Münze aus dem Verkauf ein. Der Reihenfolgemarker kommt auf 1.",
-        "Bo incassa 1 moneta dalla vendita. Il segnalino ordine turno va a 1.",
+        "Bo nimmt 1 Münze aus dem Verkauf ein. Der Reihenfolgemarker kommt auf Feld 1.",
+        "Bo incassa 1 moneta dalla vendita. Il segnalino ordine turno va sullo spazio 1.",
     ),
     (
         Earned(2, 0, 0, None, 0, 0, 0, 0),
         "Cleo earns nothing. The order marker goes to space 0.",
-        "Cleo nimmt nichts ein. Der Reihenfolgemarker kommt auf 0.",
-        "Cleo non incassa nulla. Il segnalino ordine turno va a 0.",
+        "Cleo nimmt nichts ein. Der Reihenfolgemarker kommt auf Feld 0.",
+        "Cleo non incassa nulla. Il segnalino ordine turno va sullo spazio 0.",
     ),
     (
         CardBuilt(0, Card.CRANE, 3, 4, None),
@@ -154,7 +154,7 @@ TOLD: list[tuple[Event, str, str, str]] = [
     ),
     (
         CardBuilt(1, Card.MAGISTRATE, 1, 0, Card.MARKET),
-        "Bo builds the magistrate on plot 1 for nothing and covers the market.",
+        "Bo builds the magistrate on plot 1 for free and covers the market.",
         "Bo baut den Magistrat kostenlos auf Bauplatz 1 und überbaut den Markt.",
         "Bo costruisce gratis il magistrato sul lotto 1 e copre il mercato.",
     ),
@@ -184,39 +184,39 @@ TOLD: list[tuple[Event, str, str, str]] = [
     ),
     (
         PricesRose(2, (1, 0, 3), (2, 0, 3)),
-        "At Haslreut the price rises: hops from 1 to 2.",
+        "At Haslreut, the price rises: hops from 1 to 2.",
         "Bei Haslreut steigt der Preis: Hopfen von 1 auf 2.",
         "A Haslreut il prezzo sale: luppolo da 1 a 2.",
     ),
     (
         PricesRose(2, (1, 1, 1), (1, 1, 1)),
-        "At Haslreut price markers rise, but no price changes yet.",
-        "Bei Haslreut steigen Preismarker, aber noch ändert sich kein Preis.",
+        "At Haslreut, markers move up, but no price changes yet.",
+        "Bei Haslreut rücken Preismarker nach oben, aber noch ändert sich kein Preis.",
         "A Haslreut salgono alcuni indicatori, ma per ora nessun prezzo cambia.",
     ),
     (
         Ended(Ending.PALACE, (1,)),
-        "A palace is complete and the game is over. Bo wins.",
-        "Ein Palast ist vollendet und das Spiel zu Ende. Bo gewinnt.",
-        "Un palazzo è completo e la partita è finita. Bo vince.",
+        "A palace is complete, and the game is over. Bo wins.",
+        "Ein Palast ist vollendet, die Partie ist zu Ende. Bo gewinnt.",
+        "Un palazzo è completo: la partita è finita. Bo vince.",
     ),
     (
         Ended(Ending.PALACE, (0, 2)),
-        "A palace is complete and the game is over. Ada and Cleo share the win.",
-        "Ein Palast ist vollendet und das Spiel zu Ende. Ada und Cleo teilen sich den Sieg.",
-        "Un palazzo è completo e la partita è finita. Ada e Cleo condividono la vittoria.",
+        "A palace is complete, and the game is over. Ada and Cleo share the win.",
+        "Ein Palast ist vollendet, die Partie ist zu Ende. Ada und Cleo teilen sich den Sieg.",
+        "Un palazzo è completo: la partita è finita. Ada e Cleo si dividono la vittoria.",
     ),
     (
         Ended(Ending.STALEMATE, ()),
-        "Nobody can complete a palace any more and the game is over. Nobody wins.",
-        "Niemand kann mehr einen Palast vollenden und das Spiel ist zu Ende. Niemand gewinnt.",
-        "Nessuno può più completare un palazzo e la partita è finita. Nessuno vince.",
+        "Nobody can complete a palace anymore, and the game is over. Nobody wins.",
+        "Niemand kann mehr einen Palast vollenden, die Partie ist zu Ende. Niemand gewinnt.",
+        "Nessuno può più completare un palazzo: la partita è finita. Nessuno vince.",
     ),
     (
         Ended(Ending.ROUNDS, ()),
-        "The last round is over and no palace is complete. Nobody wins.",
-        "Die letzte Runde ist vorbei und kein Palast vollendet. Niemand gewinnt.",
-        "L'ultimo round è finito e nessun palazzo è completo. Nessuno vince.",
+        "The last round is over, and no palace is complete. Nobody wins.",
+        "Die letzte Runde ist vorbei, und kein Palast ist vollendet. Niemand gewinnt.",
+        "L'ultimo round è finito, e nessun palazzo è completo. Nessuno vince.",
     ),
 ]
 

@@ -84,8 +84,8 @@ def test_a_folder_with_a_training_is_not_overwritten(
     ("arguments", "told"),
     [
         (["--resume"], "there is no checkpoint"),
-        (["--set", "haste=3"], "--set haste=3 cannot be: there is no such setting"),
-        (["--set", "games=many"], "--set games=many cannot be"),
+        (["--set", "haste=3"], "--set haste=3 is not valid: there is no such setting"),
+        (["--set", "games=many"], "--set games=many is not valid"),
         (["--set", 'games="many"'], "Expected `int`"),
         (["--device", "cuda"], "no NVIDIA GPU"),
     ],

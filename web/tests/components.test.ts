@@ -115,7 +115,7 @@ describe("a brewery", () => {
     const html = render(BreweryPanel, { props: planned }).body;
     expect(labels(html)).toContain("hops: price 2, then 1");
     expect(labels(html)).toContain("barley: price 1");
-    expect(labels(html)).toContain("0 of 3 demand spaces filled, 2 more by your sale");
+    expect(labels(html)).toContain("0 of 3 demand spaces filled, 2 more with your sale");
     expect(html).toContain("You would earn 1 coin.");
   });
 });
@@ -141,7 +141,7 @@ test("a hand is a list of buttons when cards can be picked", () => {
   ] as const;
   const html = render(HandFan, { props: { cards, onpick: pick } }).body;
   expect(buttons(html)).toBe(2);
-  expect(html).toContain("Too dear now.");
+  expect(html).toContain("You can’t afford this yet.");
 });
 
 test("a large hand lies in two rows", () => {
@@ -184,13 +184,13 @@ test("a player is said in one line", () => {
   ]);
 });
 
-test("a player's chip says that a bot plays for somebody who is away or has resigned", () => {
+test("a player's chip says that a bot is playing for somebody who is away or has resigned", () => {
   const bo = { ...ADA, place: 2, name: "Bo", coins: 3 };
   const away = render(PlayerChip, { props: { ...bo, absence: "away" } }).body;
-  expect(labels(away)[0]).toMatch(/^2\. Bo, a bot plays, 3 coins/);
-  expect(away).toContain(">a bot plays<");
+  expect(labels(away)[0]).toMatch(/^2\. Bo, a bot is playing, 3 coins/);
+  expect(away).toContain(">a bot is playing<");
   const resigned = render(PlayerChip, { props: { ...bo, absence: "resigned" } }).body;
-  expect(labels(resigned)[0]).toMatch(/^2\. Bo, resigned, a bot plays, 3 coins/);
+  expect(labels(resigned)[0]).toMatch(/^2\. Bo, resigned, a bot is playing, 3 coins/);
   expect(resigned).toContain(">resigned<");
 });
 
@@ -215,7 +215,7 @@ test("the standing says who has not played to the end", () => {
     }).body;
   };
   const bot = { bot: "steward" };
-  expect(standing({ ...bot, is_resigned: true })).toContain("resigned, a bot played to the end");
+  expect(standing({ ...bot, is_resigned: true })).toContain("resigned; a bot played to the end");
   expect(standing(bot)).toContain("a bot played at the end");
   for (const played of [{}, { ...bot, person: null }])
     expect(standing(played)).not.toContain("a bot played");

@@ -243,7 +243,7 @@ describe("words", () => {
     expect(optionText(OPTIONS).join(", ").replaceAll("\u00a0", " ")).toBe(
       "3 players, Base game, 20 min + 30 s",
     );
-    expect(optionText({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day a turn");
+    expect(optionText({ ...OPTIONS, pace: { kind: "days", days: 1 } })[2]).toBe("1 day per turn");
     expect(playersText(listed("a"))).toBe("Ada, Bo · 1 seat free");
   });
 
@@ -287,7 +287,7 @@ describe("words", () => {
 
   test("a refusal has a sentence of its own, else the server's reason", () => {
     expect(errorText(refusal("seat-taken"))).toContain("Take another seat");
-    expect(errorText(refusal("brand-new"))).toBe("The server said no: Why.");
+    expect(errorText(refusal("brand-new"))).toBe("The server refused: Why.");
     expect(errorText(new ConnectionError("x"))).toContain("Try again");
   });
 
@@ -295,11 +295,11 @@ describe("words", () => {
     [{ rule: "key-missing", key: "format", place: "the file" }, "the key “format” is missing"],
     [{ rule: "key-missing", key: "order", place: "deal" }, "the key “deal.order” is missing"],
     [{ rule: "key-unknown", key: "mood", place: "the file" }, "the key “mood” is unknown"],
-    [{ rule: "key-wrong", key: "version", found: "2", expected: "1" }, "“version” says 2"],
+    [{ rule: "key-wrong", key: "version", found: "2", expected: "1" }, "“version” is 2"],
     [{ rule: "edition-key", key: "edition.coins", found: "-1", expected: "0" }, "edition.coins"],
     [{ rule: "file-malformed", kind: "JSON", reason: "no end" }, "not valid JSON. Correct it"],
-    [{ rule: "result-early", action_number: 9 }, "claims a result"],
-    [{ rule: "no-price", action_number: 1204, action: "sell 1 hops" }, "Action 1204 of the file"],
+    [{ rule: "result-early", action_number: 9 }, "The file has a result"],
+    [{ rule: "no-price", action_number: 1204, action: "sell 1 hops" }, "Action 1204 in the file"],
     [{ rule: "deal-order", found: "[0, 0]", players: 2 }, "do not fit together"],
   ])("a game file is refused with the reason and its paragraph: %j", (values, words) => {
     const said = errorText(refusal("game-file", { ...values, paragraph: "R11.1" }));
@@ -331,7 +331,9 @@ describe("words", () => {
   });
 
   test("a game file that is refused without a reason has a sentence all the same", () => {
-    expect(errorText(refusal("game-file"))).toContain("no game that could have been played");
+    expect(errorText(refusal("game-file"))).toContain(
+      "not contain a game that could have been played",
+    );
   });
 
   test("every refusal of a table has a sentence, in the page's languages and not in the server's", () => {

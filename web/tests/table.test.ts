@@ -141,7 +141,7 @@ describe("the question", () => {
 
   test("names good and brewery of a sale", () => {
     expect(asked({ type: "Selling", seat: 0, brewery: 1, sold: [2] })).toBe(
-      "Choose the amount of barley you sell to Rabenried.",
+      "Choose the amount of barley to sell to Rabenried.",
     );
   });
 
@@ -171,7 +171,9 @@ describe("the one sentence", () => {
   const built = { action: "built", options: ["build crane 1", "built"] };
 
   test("says that nothing can be paid where nobody asks what to build", () => {
-    expect(said(view("Discarding"), [sold])).toMatch(/^You cannot pay for any card\. Choose/);
+    expect(said(view("Discarding"), [sold])).toMatch(
+      /^You can’t afford any of your cards yet\. Choose/,
+    );
     expect(said(view("Discarding"), [sold, built])).toMatch(/^Choose the next card/);
     expect(said(view("Building"), [sold])).toMatch(/^Choose a card to build/);
   });
@@ -179,15 +181,15 @@ describe("the one sentence", () => {
   test("says how many cards go under the deck and how many stay", () => {
     const now = view("Discarding");
     expect(said(now, [built])).toBe(
-      "Choose the next card to go under your deck: 3 have to go, you keep one. " +
-        "The first one is drawn first.",
+      "Choose the next card to put under your deck: 3 more have to go, you keep one. " +
+        "You will draw them again in this order.",
     );
-    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/: one has to go, you may keep 3\./);
+    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/: one more has to go, you may keep 3\./);
   });
 
   test("says that the rest may be kept, and afterwards how much is", () => {
     const now = view("Discarding", ["under crane", "kept"]);
-    expect(said(now, [built])).toBe("Choose a card to go under your deck, or keep the rest.");
+    expect(said(now, [built])).toBe("Choose a card to put under your deck, or keep the rest.");
     const kept = { action: "kept", options: ["under crane", "kept"] };
     expect(said(now, [built, kept], true)).toMatch(/^You keep 2 cards\. Confirm/);
   });
@@ -210,16 +212,20 @@ describe("an answer that waits for those before it", () => {
   test("says in an opening for whom everybody waits, and who may not be ready either", () => {
     const opening = ["keep crane", "under office"];
     expect(said(opening, { stage: "opening" })).toBe(
-      "You are ready; Bo still arranges the opening, and perhaps Cy and Di too.",
+      "You are ready. Waiting for Bo, and perhaps for Cy and Di.",
     );
     expect(said(opening, { stage: "opening" }, "steward")).toBe(
-      "You are ready; Bo still arranges the opening.",
+      "You are ready. Bo is still arranging the opening.",
     );
   });
 
   test("says what comes of it where a laboratory was asked", () => {
-    expect(said(["draw"], { stage: "draw" })).toMatch(/^You draw one more card as soon as/);
-    expect(said(["enough"], { stage: "draw" })).toBe("You draw no more; Bo still decides.");
+    expect(said(["draw"], { stage: "draw" })).toMatch(
+      /^You draw another card when it is your turn/,
+    );
+    expect(said(["enough"], { stage: "draw" })).toBe(
+      "You draw no more cards. Bo is still deciding.",
+    );
   });
 });
 
@@ -256,11 +262,11 @@ describe("an error at a table", () => {
     });
 
   test("says what to do where it is a common one", () => {
-    expect(tableErrorText(refused("stale"))).toContain("played already");
+    expect(tableErrorText(refused("stale"))).toContain("already been played");
   });
 
   test("gives the server's own words where it is not", () => {
-    expect(tableErrorText(refused("odd"))).toBe("The server said no: No.");
+    expect(tableErrorText(refused("odd"))).toBe("The server refused: No.");
   });
 });
 
@@ -278,11 +284,9 @@ describe("the news", () => {
     }) as unknown as TableUpdate;
   const seated = (...seats: object[]) => receive({ seats });
 
-  test("tell that a bot plays for somebody, that somebody resigned, or is back", () => {
+  test("tell that a bot is playing for somebody, that somebody resigned, or is back", () => {
     expect(news(seated(ada, bo), seated(ada, away))).toEqual(["A bot plays for Bo now."]);
-    expect(news(seated(ada, away), seated(ada, resigned))).toEqual([
-      "Bo resigns. A bot plays to the end.",
-    ]);
+    expect(news(seated(ada, away), seated(ada, resigned))).toEqual(["Bo resigns. A bot plays on."]);
     expect(news(seated(ada, away), seated(ada, bo))).toEqual(["Bo is back and plays again."]);
   });
 
@@ -303,10 +307,10 @@ describe("the news", () => {
   test("tell whoever asked to take a turn back what came of it", () => {
     const seats = [ada, bo];
     expect(news(asked(0), receive({ seats }, back))).toEqual([
-      "Your turn is taken back. Play it anew.",
+      "Your turn is taken back. Play it again.",
     ]);
-    expect(news(asked(0), receive({ seats }))[0]).toMatch(/not everybody agreed/);
-    expect(news(asked(0), receive({ seats }, further))[0]).toMatch(/gone on meanwhile/);
+    expect(news(asked(0), receive({ seats }))[0]).toMatch(/not everyone agreed/);
+    expect(news(asked(0), receive({ seats }, further))[0]).toMatch(/game has moved on/);
     expect(news(asked(0), asked(0))).toEqual([]);
   });
 
@@ -316,7 +320,7 @@ describe("the news", () => {
 
   test("tell the others only of a turn that was taken back", () => {
     const seats = [ada, bo];
-    expect(news(asked(1), receive({ seats }, back))).toEqual(["Bo takes a turn back."]);
+    expect(news(asked(1), receive({ seats }, back))).toEqual(["Bo takes back a turn."]);
     expect(news(asked(1), receive({ seats }))).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ test("a card says its name, text, cost and whether it is too dear", async () => 
     "Crane. All other cards cost you 2 coins less. Costs 4.",
   );
   expect(cardLabel("office", { cost: 3, printed: 5, dim: true })).toBe(
-    "Office. 1 coin more for each good sold of one type, each round. Costs 3 instead of 5. Too dear now.",
+    "Office. Earn 1 extra coin for each good of one type you sell. Costs 3 instead of 5. You can’t afford this yet.",
   );
 });
 

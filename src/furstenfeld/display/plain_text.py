@@ -24,7 +24,7 @@ def table_text(speaker: Speaker, state: State, seat: int | None, width: int = WI
     >>> from furstenfeld.rules import setup
     >>> speaker = Speaker("en", ["Ada", "Bo", "Cleo"])
     >>> table_text(speaker, setup(deal(seed=2026, players=3)).state, seat=0).splitlines()[-1]
-    'Cleo is to move.'
+    'Waiting for Cleo.'
     """
     console = Console(file=StringIO(), width=width, color_system=None, highlight=False)
     with console.capture() as captured:

@@ -81,7 +81,7 @@ def test_a_finished_arena_plays_nothing_again(furstenfeld: Run, tmp_path: Path) 
     again = furstenfeld(*MATCH, "--out", tmp_path / "arena")
 
     assert again.out == first.out
-    assert "4 games are there already." in again.err
+    assert "4 games have been played already." in again.err
     assert "0 games in" in again.err
     assert lines(tmp_path / "arena") == games
 
@@ -231,7 +231,7 @@ def test_games_that_failed_are_tried_again_by_the_next_run(
     repaired = furstenfeld(*options, "--out", tmp_path / "arena")
 
     assert broken.code == 3
-    assert "Fewer than two deals are whole" in broken.err
+    assert "Fewer than two deals are complete" in broken.err
     assert repaired.code == 0
     assert "4 games on 2 deals" in repaired.out
 
@@ -243,7 +243,7 @@ def test_json_is_an_object_with_the_troubles_where_every_game_failed(furstenfeld
     found, whole = json.loads(failed.out), json.loads(said.out)
 
     assert failed.code == 3
-    assert "Fewer than two deals are whole" in failed.err
+    assert "Fewer than two deals are complete" in failed.err
     assert (found["bots"], found["deals"], found["games"]) == ([], 0, 0)
     assert [(one["bot"], one["games"]) for one in found["troubles"]] == [("program:false", 4)]
     assert list(found) == list(whole)[: len(found)]

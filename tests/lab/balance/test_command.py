@@ -126,7 +126,7 @@ def test_ctrl_c_ends_with_what_is_finished_and_the_same_command_goes_on(tmp_path
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    stopped = re.search(r"Stopped after ([\d,]+) of 5,000 games\. The same command goes on", err)
+    stopped = re.search(r"Stopped after ([\d,]+) of 5,000 games\. Run the same command again", err)
 
     assert process.returncode == 130
     assert stopped is not None

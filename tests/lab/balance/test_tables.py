@@ -157,7 +157,7 @@ def test_with_two_editions_every_row_says_which() -> None:
 
 def test_differences_stand_beside_both_values_and_the_clear_ones_are_marked() -> None:
     compared = grids(TWO)["compared"]
-    income, rounds = line(compared, "Income a round"), line(compared, "Rounds")
+    income, rounds = line(compared, "Income per round"), line(compared, "Rounds")
 
     assert compared.columns == ("Figure", "reconstructed", "plain-track", "Difference")
     assert income[1:3] == ("5.7", "2.0")

@@ -94,10 +94,10 @@ card-water-3 = Wasserfeld 3
     .text = Ernte jede Runde 3 Wasser.
 card-bank-1 = Bank I
     .object = Bank I
-    .text = 3 Münzen Einnahmen beim Verkaufen, auch wenn du nichts verkaufst.
+    .text = Bringt jede Runde 3 Münzen, auch wenn du nichts verkaufst.
 card-bank-2 = Bank II
     .object = Bank II
-    .text = 5 Münzen Einnahmen beim Verkaufen, auch wenn du nichts verkaufst.
+    .text = Bringt jede Runde 5 Münzen, auch wenn du nichts verkaufst.
 card-town-hall-1 = Rathaus I
     .object = Rathaus I
     .text = Du darfst 1 Karte mehr auf der Hand behalten.
@@ -112,43 +112,43 @@ card-laboratory-2 = Labor II
     .text = Du darfst jede Runde 2 Karten mehr ziehen.
 card-office = Kontor
     .object = das Kontor
-    .text = 1 Münze mehr für jeden verkauften Rohstoff einer Sorte, jede Runde.
+    .text = 1 Münze extra für jeden verkauften Rohstoff einer Sorte.
 card-warehouse = Lagerhaus
     .object = das Lagerhaus
-    .text = Behalte bis zu 3 Rohstoffe für eine spätere Runde.
+    .text = Lagere bis zu 3 nicht verkaufte Rohstoffe für spätere Runden.
 card-market = Markt
     .object = den Markt
-    .text = Tausche vor dem Verkaufen bis zu 3 Rohstoffe einer Sorte gegen eine andere.
+    .text = Tausche vor dem Verkauf bis zu 3 Rohstoffe einer Sorte gegen eine andere Sorte.
 card-magistrate = Magistrat
     .object = den Magistrat
-    .text = Dein Reihenfolgemarker kommt auf der Einnahmenleiste 3 Felder tiefer.
+    .text = Dein Reihenfolgemarker kommt 3 Felder tiefer.
 card-crane = Baukran
     .object = den Baukran
     .text = Alle anderen Karten kosten dich 2 Münzen weniger.
 card-palace-1 = Palast I
     .object = Palast I
-    .text = Teil 1 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 1 von 6 deines Palasts. Kann nie überbaut werden.
 card-palace-2 = Palast II
     .object = Palast II
-    .text = Teil 2 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 2 von 6 deines Palasts. Kann nie überbaut werden.
 card-palace-3 = Palast III
     .object = Palast III
-    .text = Teil 3 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 3 von 6 deines Palasts. Kann nie überbaut werden.
 card-palace-4 = Palast IV
     .object = Palast IV
-    .text = Teil 4 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 4 von 6 deines Palasts. Kann nie überbaut werden.
 card-palace-5 = Palast V
     .object = Palast V
-    .text = Teil 5 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 5 von 6 deines Palasts. Kann nie überbaut werden.
 card-palace-6 = Palast VI
     .object = Palast VI
-    .text = Teil 6 von 6 deines Palasts. Wird nie überbaut.
+    .text = Teil 6 von 6 deines Palasts. Kann nie überbaut werden.
 card-tour-guide = Reiseführer
     .object = den Reiseführer
-    .text = 2 Münzen Einnahmen je Palastteil.
+    .text = Bringt jede Runde 2 Münzen je Palastteil.
 card-scavenger = Lumpensammler
     .object = den Lumpensammler
-    .text = Entferne bis zu 2 deiner Handkarten aus dem Spiel.
+    .text = Entferne bis zu 2 Handkarten aus dem Spiel.
 
 ## Ereignisse
 
@@ -156,7 +156,7 @@ event-round = Runde { $round } beginnt. Reihenfolge: { $order }.
 event-drew = { $player } zieht { $cards }.
 event-drew-unseen =
     { $count ->
-        [0] { $player } zieht nichts, der Stapel ist leer.
+        [0] { $player } zieht nichts: Der Stapel ist leer.
         [one] { $player } zieht { $count } Karte.
        *[other] { $player } zieht { $count } Karten.
     }
@@ -182,9 +182,9 @@ event-sold-prices =
        *[other] { $sale } Die Preise fallen: { $changes }.
     }
 event-price-change = { $name } von { $before } auf { $after }
-event-earned = { $player } nimmt { $income } Münzen ein: { $parts }. Der Reihenfolgemarker kommt auf { $space }.
-event-earned-one = { $player } nimmt { $part } ein. Der Reihenfolgemarker kommt auf { $space }.
-event-earned-nothing = { $player } nimmt nichts ein. Der Reihenfolgemarker kommt auf { $space }.
+event-earned = { $player } nimmt { $income } Münzen ein: { $parts }. Der Reihenfolgemarker kommt auf Feld { $space }.
+event-earned-one = { $player } nimmt { $part } ein. Der Reihenfolgemarker kommt auf Feld { $space }.
+event-earned-nothing = { $player } nimmt nichts ein. Der Reihenfolgemarker kommt auf Feld { $space }.
 # `.only` steht, wenn die Einnahmen keinen anderen Teil haben.
 event-earned-sale = { $coins } aus dem Verkauf
     .only =
@@ -235,13 +235,13 @@ event-prices-rose =
         [one] Bei { $brewery } steigt der Preis: { $changes }.
        *[other] Bei { $brewery } steigen die Preise: { $changes }.
     }
-event-markers-rose = Bei { $brewery } steigen Preismarker, aber noch ändert sich kein Preis.
+event-markers-rose = Bei { $brewery } rücken Preismarker nach oben, aber noch ändert sich kein Preis.
 
 ## Das Ende
 
-ending-palace = Ein Palast ist vollendet und das Spiel zu Ende.
-ending-stalemate = Niemand kann mehr einen Palast vollenden und das Spiel ist zu Ende.
-ending-rounds = Die letzte Runde ist vorbei und kein Palast vollendet.
+ending-palace = Ein Palast ist vollendet, die Partie ist zu Ende.
+ending-stalemate = Niemand kann mehr einen Palast vollenden, die Partie ist zu Ende.
+ending-rounds = Die letzte Runde ist vorbei, und kein Palast ist vollendet.
 winners-none = Niemand gewinnt.
 winners-one = { $player } gewinnt.
 winners-shared = { $players } teilen sich den Sieg.
@@ -253,12 +253,12 @@ action-under = Lege { $card } unter den Stapel
 action-draw = Ziehe noch eine Karte
 action-enough = Ziehe keine Karte mehr
 action-brewery = Verkaufe an { $brewery }
-action-brewery-none = Verkaufe an keine Brauerei
+action-brewery-none = Verkaufe nichts
 action-trade = Tausche { $goods } gegen { $target }
-action-trade-none = Lass die Rohstoffe, wie sie sind
+action-trade-none = Tausche nichts
 action-sell = Verkaufe { $goods }
-action-office = Lass das Kontor für { $good } zahlen
-action-office-none = Lass das Kontor nichts zahlen
+action-office = Nutze das Kontor für { $good }
+action-office-none = Nutze das Kontor nicht
 action-build = Baue { $card } auf Bauplatz { $plot }
 action-build-cost =
     { $cost ->
@@ -276,49 +276,49 @@ action-drop = Gib { $goods } ab
 ## Fragen
 
 question-opening-keep = Wähle die eine Karte, die du behältst.
-question-opening-under = Wähle die nächste Karte, die unter deinen Stapel kommt. Die erste wird zuerst gezogen.
+question-opening-under = Wähle die nächste Karte, die unter deinen Stapel kommt. In dieser Reihenfolge ziehst du sie wieder.
 question-drawing =
     { $left ->
         [one] Noch eine Karte ziehen? Es ist die letzte, die dein Labor erlaubt.
-       *[other] Noch eine Karte ziehen? Dein Labor erlaubt { $left }.
+       *[other] Noch eine Karte ziehen? Dein Labor erlaubt noch { $left }.
     }
 question-choosing = Wähle eine Brauerei, an die du verkaufst.
-question-trading = Wähle, was dein Markt gegen was tauscht.
+question-trading = Wähle, was du auf dem Markt tauschst.
 question-selling = Wähle, wie viel { $name } du an { $brewery } verkaufst.
 question-bonus = Wähle den Rohstoff, für den dein Kontor zahlt.
 question-building =
     { $left ->
-        [one] Wähle eine Karte und einen Bauplatz. Du darfst noch eine bauen.
-       *[other] Wähle eine Karte und einen Bauplatz. Du darfst noch { $left } bauen.
+        [one] Wähle eine Karte und ihren Bauplatz. Du darfst noch eine bauen.
+       *[other] Wähle eine Karte und ihren Bauplatz. Du darfst noch { $left } bauen.
     }
 question-trashing =
     { $left ->
         [one] Wähle eine Karte, die du aus dem Spiel entfernst. Du darfst noch eine entfernen.
        *[other] Wähle eine Karte, die du aus dem Spiel entfernst. Du darfst noch { $left } entfernen.
     }
-question-discarding = Wähle die nächste Karte, die unter deinen Stapel kommt. Die erste wird zuerst gezogen.
-question-dropping = Wähle einen Rohstoff, den du abgibst. Dein Lagerhaus hat keinen Platz für ihn.
-question-over = Das Spiel ist zu Ende.
+question-discarding = Wähle die nächste Karte, die unter deinen Stapel kommt. In dieser Reihenfolge ziehst du sie wieder.
+question-dropping = Wähle einen Rohstoff, den du abgibst. Dein Lagerhaus ist voll.
+question-over = Die Partie ist zu Ende.
 
 ## Fehler
 
 quoted = „{ $text }“
 error-line = { $sentence } ({ $paragraph })
 error-no-action = „{ $action }“ ist keine Aktion. Schreib sie wie „sell 2 hops“ oder „build crane 3“.
-error-wrong-seat = „{ $action }“ kommt von { $seat }, gefragt ist aber { $asked }. Warte, bis der Zug da ist.
+error-wrong-seat = „{ $action }“ kommt von { $seat }, antworten muss jetzt aber { $asked }. Warte, bis du am Zug bist.
 error-not-asked = „{ $action }“ passt nicht zur Frage. Antworte mit { $asked }.
-error-game-over = „{ $action }“ kommt zu spät. Das Spiel ist zu Ende.
-error-not-in-hand = „{ $action }“ braucht { $card }, doch diese Karte ist nicht auf der Hand. Wähle eine Handkarte.
+error-game-over = „{ $action }“ kommt zu spät. Die Partie ist zu Ende.
+error-not-in-hand = „{ $action }“ braucht { $card }, doch diese Karte ist nicht auf der Hand. Wähle eine andere.
 error-opening-order = „{ $action }“ ist für { $card } jetzt nicht erlaubt. Behalte zuerst eine Karte und lege dann die anderen unter den Stapel.
 error-plot-has-palace = „{ $action }“ würde auf Bauplatz { $plot } einen Palastteil überbauen. Wähle einen Bauplatz ohne Palastteil.
-error-palace-plot = „{ $action }“ stellt { $card } auf einen falschen Bauplatz, nämlich { $plot }. Im Expertenspiel gehören die Palastteile I bis VI auf die Bauplätze 1 bis 6.
+error-palace-plot = „{ $action }“ legt { $card } auf den falschen Bauplatz { $plot }. Im Expertenspiel gehören die Palastteile I bis VI auf die Bauplätze 1 bis 6.
 error-too-dear =
     { $coins ->
-        [one] „{ $action }“ kostet { $cost }, und für { $card } ist nur { $coins } Münze da. Baue etwas Billigeres oder höre mit „built“ auf.
-       *[other] „{ $action }“ kostet { $cost }, und für { $card } sind nur { $coins } Münzen da. Baue etwas Billigeres oder höre mit „built“ auf.
+        [one] „{ $action }“ kostet { $cost }, aber für { $card } ist nur { $coins } Münze da. Baue etwas Billigeres oder beende das Bauen mit „built“.
+       *[other] „{ $action }“ kostet { $cost }, aber für { $card } sind nur { $coins } Münzen da. Baue etwas Billigeres oder beende das Bauen mit „built“.
     }
-error-brewery-closed = „{ $action }“ nennt { $brewery }, doch diese Brauerei ist geschlossen. Wähle eine geöffnete.
-error-nothing-to-sell = „{ $action }“ bringt nichts: { $brewery } zahlt 0 für alle vorhandenen Rohstoffe. Wähle eine andere Brauerei oder „brewery none“.
+error-brewery-closed = „{ $action }“ nennt { $brewery }, doch diese Brauerei ist geschlossen. Wähle eine offene.
+error-nothing-to-sell = „{ $action }“ geht nicht: { $brewery } zahlt 0 für alles, was du verkaufen könntest. Wähle eine andere Brauerei oder „brewery none“.
 error-no-price = „{ $action }“ geht nicht: { $brewery } zahlt 0 für { $good }. Behalte die Rohstoffe.
 error-other-good = „{ $action }“ betrifft { $good }, gefragt ist aber nach { $asked }. Beantworte zuerst das.
 error-not-so-many = „{ $action }“ verlangt mehr, als da ist: { $goods }. Wähle weniger oder einen anderen Rohstoff.
@@ -328,20 +328,20 @@ error-hand-too-big =
         [one] „{ $action }“ würde { $hand } Karte behalten, mehr als erlaubt. Lege zuerst Karten unter den Stapel.
        *[other] „{ $action }“ würde { $hand } Karten behalten, mehr als erlaubt. Lege zuerst Karten unter den Stapel.
     }
-error-deal-players = Ein Spiel hat 2 bis 5 Spieler, diese Austeilung hat { $players }. Ändere die Zahl der Stapel.
-error-deal-breweries = Eine Austeilung hat für jeden ihrer { $players } Spieler eine Bedarfskarte, diese hat { $found }. Ergänze oder entferne welche.
-error-deal-demands = Die Bedarfskarten { $found } sind nicht alle je einmal in der Ausgabe. Nimm sie aus ihren sieben.
-error-deal-order = Die Reihenfolge { $found } nennt nicht jeden der { $players } Plätze einmal, von 0 an. Berichtige sie.
+error-deal-players = Eine Partie hat 2 bis 5 Spieler, diese Austeilung hat { $players }. Ändere die Zahl der Stapel.
+error-deal-breweries = Eine Austeilung braucht für jeden ihrer { $players } Spieler eine Bedarfskarte, diese hat { $found }. Ergänze oder entferne Bedarfskarten.
+error-deal-demands = Die Bedarfskarten { $found } gehören nicht alle zu den sieben der Ausgabe, oder eine kommt doppelt vor. Verwende jede der sieben höchstens einmal.
+error-deal-order = Die Reihenfolge { $found } nennt nicht jeden der { $players } Plätze genau einmal, von 0 an gezählt. Berichtige sie.
 error-deck-misses = Der Stapel von { $seat } enthält { $card } nicht. Jeder Stapel hat jede Karte einmal.
-error-deck-has = Der Stapel von { $seat } darf { $card } nicht oder nur einmal enthalten. Jeder Stapel hat jede Karte seiner Variante einmal.
+error-deck-has = Der Stapel von { $seat } enthält { $card } mehrmals oder dürfte diese Karte gar nicht enthalten. Jeder Stapel hat jede Karte seiner Variante einmal.
 error-edition-key = In der Ausgabe steht bei „{ $key }“ { $found }. Erwartet wird { $expected }.
-error-deal-names = Die Zahl der Namen ist { $found }, die der Plätze { $players }. Nenne für jeden Platz einen Spieler.
+error-deal-names = Die Zahl der Namen ist { $found }, die der Plätze { $players }. Nenne für jeden Platz einen Namen.
 error-key-missing = Der Schlüssel „{ $key }“ fehlt in { $place }. Ergänze ihn.
 error-key-unknown = Der Schlüssel „{ $key }“ ist in { $place } unbekannt. Entferne ihn.
 error-key-wrong = Beim Schlüssel „{ $key }“ steht { $found }. Erwartet wird { $expected }.
-error-result-early = Die Datei nennt ein Ergebnis, doch ihre Aktionen enden vor dem Spiel. Ergänze die fehlenden Aktionen oder entferne das Ergebnis.
-error-result-false = Das Ergebnis nennt bei „{ $key }“ { $found }, die Aktionen führen aber zu { $expected }. Berichtige das Ergebnis.
-error-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe Namen und Ort.
+error-result-early = Die Datei enthält ein Ergebnis, aber ihre Aktionen enden vor dem Ende der Partie. Ergänze die fehlenden Aktionen oder entferne das Ergebnis.
+error-result-false = Im Ergebnis steht bei „{ $key }“ { $found }, die Aktionen führen aber zu { $expected }. Berichtige das Ergebnis.
+error-file-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe Name und Speicherort.
 error-file-malformed = Die Datei ist kein gültiges { $kind }: { $reason }. Berichtige sie oder nimm eine andere Kopie.
 
 ## Satzteile in Fehlern; $first und $second sind Zahlen
@@ -406,8 +406,8 @@ phase-6 = Marktphase
 summary-title = Übersichtskarte
 summary-1 =
     { $draw ->
-        [one] Alle ziehen { $draw } Karte, mit Labor dürfen es mehr sein.
-       *[other] Alle ziehen { $draw } Karten, mit Labor dürfen es mehr sein.
+        [one] Alle ziehen { $draw } Karte, mit Labor auch mehr.
+       *[other] Alle ziehen { $draw } Karten, mit Labor auch mehr.
     }
 summary-2 = Jedes sichtbare Feld bringt seine Rohstoffe.
 summary-3 = Verkaufe an eine Brauerei und nimm die Einnahmen. Wer am wenigsten einnimmt, ist in der nächsten Runde zuerst am Zug.
@@ -418,10 +418,10 @@ summary-4 =
     }
 summary-5 =
     { $keep ->
-        [one] Behalte { $keep } Karte und lege die anderen unter deinen Stapel. Ohne Lagerhaus gehen Rohstoffe verloren.
-       *[other] Behalte { $keep } Karten und lege die anderen unter deinen Stapel. Ohne Lagerhaus gehen Rohstoffe verloren.
+        [one] Behalte { $keep } Karte und lege die anderen unter deinen Stapel. Ohne Lagerhaus verfallen nicht verkaufte Rohstoffe.
+       *[other] Behalte { $keep } Karten und lege die anderen unter deinen Stapel. Ohne Lagerhaus verfallen nicht verkaufte Rohstoffe.
     }
-summary-6 = Preise steigen für jedes freie Bedarfsfeld um ein Feld, danach werden die Bedarfskarten geleert.
+summary-6 = Preise steigen um ein Feld je freiem Bedarfsfeld. Danach werden die Bedarfskarten geleert.
 
 column-player = Spieler
 column-seat = Platz
@@ -451,10 +451,10 @@ column-palaces = Paläste
 column-wins = Siege
 column-wins-by-seat = Siege je Platz
 column-mean = Mittel
-column-lowest = Kleinster Wert
-column-highest = Größter Wert
+column-lowest = Minimum
+column-highest = Maximum
 
-## The command `furstenfeld`: tables, choices and remarks of play, replay, simulate and cards
+## The command `furstenfeld`: tables, choices and messages of play, replay, simulate and cards
 
 cli-you = { $player } (du)
 cli-palace-costs = Palastteil { $price }
@@ -467,12 +467,12 @@ cli-deck =
     }
 cli-deck-tail =
     { $count ->
-        [one] Stapel: { $count } Karte. Ganz unten, die nächste zuerst: { $cards }.
-       *[other] Stapel: { $count } Karten. Ganz unten, die nächste zuerst: { $cards }.
+        [one] Stapel: { $count } Karte. Ganz unten, in der Reihenfolge, in der du sie ziehst: { $cards }.
+       *[other] Stapel: { $count } Karten. Ganz unten, in der Reihenfolge, in der du sie ziehst: { $cards }.
     }
-cli-deck-unseen = Noch nicht gesehen, in einer Reihenfolge, die niemand kennt: { $cards }.
+cli-deck-unseen = Noch nicht gesehen, in unbekannter Reihenfolge: { $cards }.
 cli-setup = Aufbau
-cli-replay-resigned = { $player } gab auf. Ein Bot spielte zu Ende.
+cli-replay-resigned = { $player } hat aufgegeben. Ein Bot hat zu Ende gespielt.
 cli-on-plot = auf Bauplatz
 cli-trade-how-many = wie viele
 cli-hint-coins =
@@ -525,26 +525,26 @@ cli-column-rank = Rang
 cli-column-action-name = In Aktionen
 cli-cards-title = Ausgabe { $edition }
 cli-cards-palaces = Palast I–VI
-cli-cards-palace-text = Die sechs Teile deines Palasts. Sie werden nie überbaut.
-cli-cards-palace = Den Preis nennt der Palaststapel: { $prices }. Eine Preiskarte geht, wenn so viele Würfel auf ihr liegen, wie Leute mitspielen.
-cli-cards-track = Preisleiste: { $track }. Die Marker beginnen auf Feld { $start }, beim Preis { $price }.
+cli-cards-palace-text = Die sechs Teile deines Palasts. Sie können nie überbaut werden.
+cli-cards-palace = Palastpreise: { $prices }. Der Preis steigt, sobald auf der Preiskarte so viele Würfel liegen, wie es Spieler gibt.
+cli-cards-track = Preisleiste: { $track }. Die Marker beginnen auf Feld { $start }, also beim Preis { $price }.
 cli-cards-demands = Bedarfskarten, Felder für { $goods }: { $demands }.
 cli-cards-printed = Aufgedruckt auf den Bauplätzen 1 bis 6: { $printed }.
 cli-cards-start =
     { $coins ->
-        [one] Anfang: { $coins } Münze, { $opening } Karten, im Expertenspiel 1 von { $expert }.
-       *[other] Anfang: { $coins } Münzen, { $opening } Karten, im Expertenspiel 1 von { $expert }.
+        [one] Zu Beginn: { $coins } Münze und { $opening } Karten; im Expertenspiel 1 von { $expert } Karten.
+       *[other] Zu Beginn: { $coins } Münzen und { $opening } Karten; im Expertenspiel 1 von { $expert } Karten.
     }
 cli-cards-round = Jede Runde: { $draw } ziehen, bis zu { $builds } bauen, { $keep } behalten. Einnahmenleiste: 0 bis { $top }.
 cli-cards-expert = nur im Expertenspiel
 
 # Bots: ihre Namen, und ein Satz für alle, die einen wählen müssen
 bot-farmhand = Knecht
-    .about = Denkt an eine Karte nach der anderen und vergisst, was unter den Stapel ging. Für die ersten Partien.
+    .about = Denkt immer nur an eine Karte und vergisst, was unter dem Stapel liegt. Für die ersten Partien.
 bot-cottager = Häusler
-    .about = Sieht, wozu eine Karte taugt, aber selten, welche die beste ist.
+    .about = Erkennt eine gute Karte, aber selten die beste.
 bot-tenant = Pächter
-    .about = Weiß, wozu jede Karte gut ist, aber noch nicht, wie sie zusammenwirken.
+    .about = Weiß, was jede Karte kann, aber noch nicht, wie sie zusammenwirken.
 bot-brewer = Brauer
     .about = Spielt solide und übersieht ab und zu ein gutes Kartenpaar.
 bot-steward = Verwalter
@@ -556,38 +556,38 @@ bot-chancellor = Kanzler
 bot-prince = Fürst
     .about = Hat aus Millionen Partien gelernt. Wer hier gewinnt, hat den Palast verdient.
 bot-rusher = Hitzkopf
-    .about = Baut ein Palastteil, sobald die Münzen dafür reichen.
+    .about = Baut einen Palastteil, sobald das Geld dafür reicht.
 bot-grower = Großbauer
     .about = Erst die Felder, spät der Palast, und dann zwei Teile auf einmal.
 bot-spoiler = Preisdrücker
-    .about = Baut an, wovon die anderen leben, und verkauft, wo es sie am meisten kostet.
+    .about = Baut an, wovon die anderen leben, und verkauft, wo es ihnen am meisten wehtut.
 bot-random = Zufall
-    .about = Nimmt irgendeine erlaubte Aktion, alle gleich wahrscheinlich.
+    .about = Wählt irgendeine erlaubte Aktion, rein zufällig.
 bot-search = Suche
-    .about = Spielt Züge in ausgelosten Welten durch, so lange du willst.
+    .about = Probiert Züge gegen wahrscheinliche Hände und Stapel aus, so lange du willst.
 bot-champion = Meister
-    .about = Ein Netz, das das Spiel von Grund auf gelernt hat, in Millionen Partien.
+    .about = Ein neuronales Netz, das sich das Spiel in Millionen Partien selbst beigebracht hat.
 bot-grandmaster = Großmeister
-    .about = Das Netz des Meisters, das Züge durchspielt, bevor es sich entscheidet.
+    .about = Das Netz des Meisters, das Züge zusätzlich durchspielt, bevor es sich entscheidet.
 bot-program = Programm
-    .about = Ein eigenes Programm, über Zeilen auf stdin und stdout.
-cli-bots-levels = Stufen, vom Anfang bis zur höchsten
+    .about = Dein eigenes Programm, verbunden über stdin und stdout.
+cli-bots-levels = Stufen, von leicht bis sehr stark
 cli-bots-characters = Charaktere, jeder mit eigenem Plan
 cli-bots-others = Andere
 
 # simulate
-cli-simulate-games = Spiele
+cli-simulate-games = Partien
 cli-simulate-left = noch
 cli-simulate-done =
     { $games ->
-        [one] { $games } Spiel in { $seconds } s.
-       *[other] { $games } Spiele in { $seconds } s.
+        [one] { $games } Partie in { $seconds } s.
+       *[other] { $games } Partien in { $seconds } s.
     }
-cli-simulate-stopped = Abgebrochen nach { $games } von { $all } Spielen.
+cli-simulate-stopped = Abgebrochen nach { $games } von { $all } Partien.
 cli-simulate-title =
     { $games ->
-        [one] { $games } Spiel zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
-       *[other] { $games } Spiele zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
+        [one] { $games } Partie mit { $players } Spielern, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
+       *[other] { $games } Partien mit { $players } Spielern, { $variant }, Ausgabe { $edition }, Startzahl { $seed }
     }
 cli-variant-base = Grundspiel
 cli-variant-expert = Expertenspiel
@@ -598,46 +598,46 @@ cli-simulate-ending-rounds = Mit der letzten Runde beendet: { $games } ({ $share
 cli-decimal-sign = ,
 cli-column-share = Anteil
 
-# What the command line refuses
-cli-error-language = there is no language “{ $language }”, but there are { $known }.
-cli-error-players = Ein Spiel hat { $fewest } bis { $most } Plätze, nicht { $players }. Wähle ein anderes --players.
+# Errors of the command line
+cli-error-language = there is no language “{ $language }”; choose from { $known }.
+cli-error-players = Eine Partie hat { $fewest } bis { $most } Spieler, nicht { $players }. Wähle ein anderes --players.
 cli-error-seat = Es gibt keinen Platz { $seat }. Wähle --seat von 0 bis { $last }.
 cli-error-edition = Es gibt keine Ausgabe „{ $edition }“. Wähle { $known } oder nenne den Pfad einer Datei. (R8.1)
 cli-error-bot = Es gibt keinen Bot „{ $bot }“. Wähle unter { $known }.
-cli-error-bot-option = Der Bot „{ $bot }“ kennt „{ $option }“ nicht. So wird er geschrieben: { $usage }
-cli-error-bot-value = Der Bot „{ $bot }“ versteht { $option }={ $value } nicht. So wird er geschrieben: { $usage }
-cli-error-bot-package = Der Bot „{ $bot }“ braucht das Paket { $package }. So wird es installiert: { $install }
-cli-error-bot-failed = Ein Bot hat versagt: { $reason }
+cli-error-bot-option = Der Bot „{ $bot }“ kennt die Option „{ $option }“ nicht. Schreib ihn so: { $usage }
+cli-error-bot-value = Der Bot „{ $bot }“ akzeptiert { $option }={ $value } nicht. Schreib ihn so: { $usage }
+cli-error-bot-package = Der Bot „{ $bot }“ braucht das Paket { $package }. Installiere es mit: { $install }
+cli-error-bot-failed = Bei einem Bot ist ein Fehler aufgetreten: { $reason }
 cli-error-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze. Nenne weniger in --bots.
-cli-error-file = { $file }: { $reason }. Prüfe Namen und Ort.
-cli-error-system = Lesen oder Schreiben ist gescheitert: { $reason }. Prüfe Platte und Verbindung.
-cli-error-other-game = { $file }: Diese Datei ist ein anderes Spiel und wird nicht überschrieben. Wähle ein anderes --out.
-cli-error-states-seat = --states zeigt jedes Geheimnis. Lass --seat weg, oder lass --states weg.
-cli-error-at = Es gibt keine Stellung nach { $at } Aktionen. Wähle --at von 0 bis { $last }.
-cli-error-resume-options = Ein gespeichertes Spiel hat Plätze, Variante, Ausgabe, Startzahl und Namen schon. Lass diese Angaben weg.
+cli-error-file = { $file }: { $reason }. Prüfe Name und Speicherort.
+cli-error-system = Lesen oder Schreiben ist fehlgeschlagen: { $reason }. Prüfe Datenträger und Verbindung.
+cli-error-other-game = { $file }: Diese Datei enthält eine andere Partie und wird nicht überschrieben. Wähle ein anderes --out.
+cli-error-states-seat = --states zeigt alle Geheimnisse. Lass entweder --seat oder --states weg.
+cli-error-at = Die Partie hat keine Stellung nach { $at } Aktionen. Wähle --at von 0 bis { $last }.
+cli-error-resume-options = Eine gespeicherte Partie hat Spieler, Variante, Ausgabe, Startzahl und Namen schon. Lass diese Optionen weg.
 
 # play
-cli-welcome = Antworte mit einer Zahl oder mit einer Aktion wie „sell 2 hops“. „help“ nennt die Befehle. Diese Karten kommen wieder mit --seed { $seed }.
-cli-welcome-back = Das Spiel geht weiter, wo es verlassen wurde. „log“ erzählt, was geschah, „help“ nennt die Befehle.
-cli-confirm = Dein Zug ist vollständig. Soll er gelten?
-cli-confirm-yes = Ja, so gilt er
+cli-welcome = Antworte mit einer Zahl oder mit einer Aktion wie „sell 2 hops“. „help“ zeigt die Befehle. Dieselben Karten bekommst du wieder mit --seed { $seed }.
+cli-welcome-back = Die Partie geht dort weiter, wo du aufgehört hast. „log“ zeigt, was bisher geschah, „help“ zeigt die Befehle.
+cli-confirm = Dein Zug ist vollständig. So spielen?
+cli-confirm-yes = Ja, so spielen
 cli-confirm-undo = Nimm die letzte Antwort zurück
-cli-confirm-restart = Beginne den Zug neu
-cli-turn-is-complete = Dein Zug ist vollständig. Bestätige ihn mit „yes“ oder nimm etwas mit „undo“ zurück.
-cli-no-choice = Diese Wahl gibt es nicht. Wähle von 1 bis { $most }.
-cli-nothing-to-undo = Es gibt nichts zurückzunehmen. Was andere gesehen haben und was gezogen ist, bleibt.
+cli-confirm-restart = Beginne den Zug von vorn
+cli-turn-is-complete = Dein Zug ist vollständig. Spiele ihn mit „yes“, oder nimm mit „undo“ etwas zurück.
+cli-no-choice = Diese Auswahl gibt es nicht. Wähle eine Zahl von 1 bis { $most }.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen. Gezogene Karten bleiben, ebenso alles, was andere schon gesehen haben.
 cli-undone = Zurückgenommen: { $action }
-cli-restarted = Der Zug beginnt neu.
-cli-log-all = „log all“ erzählt das ganze Spiel.
+cli-restarted = Der Zug beginnt von vorn.
+cli-log-all = „log all“ zeigt die ganze Partie.
 cli-no-such-card = Es gibt keine Karte „{ $card }“. Die Karten heißen { $cards }.
-cli-save-exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Wähle einen anderen Namen: save DATEI
+cli-save-exists = { $file } gibt es schon, enthält aber nicht diese Partie. Wähle einen anderen Namen: save DATEI
 cli-saved = Gespeichert. Später weiter mit: furstenfeld play { $file }
-cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save“ bewahrt es auf und beendet, noch einmal „quit“ beendet ohne, eine leere Zeile spielt weiter.
+cli-quit-unsaved = Die Partie ist nicht gespeichert. „save“ speichert und beendet, noch einmal „quit“ beendet ohne Speichern, eine leere Zeile spielt weiter.
 cli-farewell-saved = Bis zum nächsten Mal. Weiter mit: furstenfeld play { $file }
-cli-farewell-changed = Bis zum nächsten Mal. Weiter, wie zuletzt gespeichert, mit: furstenfeld play { $file }
-cli-farewell-unsaved = Bis zum nächsten Mal. Dieses Spiel wurde nicht gespeichert und kann nicht fortgesetzt werden; „save“ bewahrt ein Spiel auf. Dieselben Karten kommen wieder mit --seed { $seed }.
-cli-end-save = „save“ bewahrt dieses Spiel zum Nachspielen auf. Alles andere beendet es.
-cli-help-answer = Antworte mit der Zahl einer Wahl oder mit der Aktion selbst, wie „build crane 3“. Eine leere Zeile fragt noch einmal.
+cli-farewell-changed = Bis zum nächsten Mal. Vom letzten Speichern an geht es weiter mit: furstenfeld play { $file }
+cli-farewell-unsaved = Bis zum nächsten Mal. Diese Partie wurde nicht gespeichert und lässt sich nicht fortsetzen; „save“ speichert eine Partie. Dieselben Karten bekommst du wieder mit --seed { $seed }.
+cli-end-save = „save“ speichert diese Partie zum Nachspielen. Alles andere beendet das Programm.
+cli-help-answer = Antworte mit der Nummer einer Auswahl oder mit der Aktion selbst, wie „build crane 3“. Eine leere Zeile wiederholt die Frage.
 cli-usage-undo = undo
 cli-usage-restart = restart
 cli-usage-table = table
@@ -648,13 +648,13 @@ cli-usage-help = help [KARTE]
 cli-usage-save = save [DATEI]
 cli-usage-quit = quit
 cli-help-undo = nimmt deine letzte Antwort dieses Zugs zurück
-cli-help-restart = beginnt diesen Zug neu
+cli-help-restart = beginnt diesen Zug von vorn
 cli-help-table = zeigt den Tisch noch einmal
 cli-help-deck = zeigt, was du von deinem Stapel weißt
-cli-help-log = erzählt die letzten beiden Runden oder das ganze Spiel
-cli-help-summary = zeigt die Übersichtskarte: die Phasen, und was jede Karte tut
+cli-help-log = zeigt die letzten beiden Runden oder die ganze Partie
+cli-help-summary = zeigt die Übersichtskarte: die Phasen und was jede Karte tut
 cli-help-help = zeigt diese Liste oder alles über eine Karte
-cli-help-save = schreibt das Spiel in eine Datei
+cli-help-save = schreibt die Partie in eine Datei
 cli-help-quit = beendet das Programm
 cli-card-in-hand = Du hast sie auf der Hand.
 cli-card-in-play = Sie liegt bei dir aus.
@@ -662,16 +662,16 @@ cli-card-at-bottom = Du hast sie unter deinen Stapel gelegt.
 cli-card-in-deck = Sie kommt noch aus deinem Stapel.
 cli-card-gone = Deine ist aus dem Spiel.
 cli-card-unused = Sie gehört zum Expertenspiel.
-cli-card-anywhere = Das Spiel ist zu Ende.
+cli-card-anywhere = Die Partie ist zu Ende.
 
 ## Das Ausgabenlabor: `furstenfeld balance`. ◆ kennzeichnet eine Zahl, ✓ und ✗ sagen, ob etwas Bekanntes stimmt.
 
 balance-title = Was die Ausgabe { $edition } bewirkt
 balance-title-two = Zwei Ausgaben im Vergleich: { $first } und { $second }
-balance-about = Alle Plätze spielt { $bot }, { $games } Spiele für jede Spielerzahl, ausgeteilt mit der Startzahl { $seed }. Die Intervalle sind 95 %. ◆ kennzeichnet, was der Zufall allein seltener als einmal in tausend Fällen bewirkt.
-balance-stopped = Abgebrochen nach { $games } von { $all } Spielen.
-balance-stopped-kept = Abgebrochen nach { $games } von { $all } Spielen. Derselbe Befehl macht dort weiter.
-balance-page = Die Seite dazu: { $file }
+balance-about = { $bot } spielt alle Plätze: { $games } Partien für jede Spielerzahl, ausgeteilt mit der Startzahl { $seed }. Intervalle sind 95-%-Intervalle. ◆ kennzeichnet, was durch Zufall allein seltener als einmal in tausend Fällen vorkommt.
+balance-stopped = Abgebrochen nach { $games } von { $all } Partien.
+balance-stopped-kept = Abgebrochen nach { $games } von { $all } Partien. Derselbe Befehl macht dort weiter.
+balance-page = Bericht: { $file }
 balance-details = Die Zahlen
 
 balance-column-edition = Ausgabe
@@ -683,25 +683,25 @@ balance-column-built = Gebaut
 balance-column-round = Runde
 balance-column-wins = Siege
 balance-column-interval = 95 %
-balance-column-coins-back = Zurück
+balance-column-coins-back = Ertrag
 balance-column-per-coin = Je Münze
 balance-column-difference = Unterschied
 balance-column-complete = Fertig
-balance-column-fair = Gerecht
+balance-column-fair = Fair
 balance-column-p = p
 balance-players = { $players } Spieler
 balance-part = Teil { $part }
 balance-place = { $place }. Stelle
-balance-games = Spiele
+balance-games = Partien
 
-balance-facts = Verglichen mit dem, was bekannt ist
-balance-facts-note = ✓ stimmt, ✗ stimmt nicht. Vom gedruckten Spiel ist bekannt: 5 Münzen zum Bauen in Runde 1; etwa anderthalb Durchgänge durch den Stapel, wofür 1,25 bis 1,75 gelten; und dass die Preise zu zweit und zu fünft steigen. Sie steigen, wenn ihr Mittel über das Spiel mit dem ganzen Intervall über dem ersten Preis liegt; die Zahl sagt, um wie viel.
+balance-facts = Verglichen mit dem gedruckten Spiel
+balance-facts-note = ✓ stimmt, ✗ stimmt nicht. Vom gedruckten Spiel ist bekannt: In Runde 1 kann man 5 Münzen ausgeben; der Stapel wird etwa anderthalbmal durchgespielt (1,25 bis 1,75 gelten als Übereinstimmung); und zu zweit und zu fünft steigen die Preise. Sie gelten als steigend, wenn ihr Mittel über die Partie samt dem ganzen Intervall über dem Anfangspreis liegt; die Zahl sagt, um wie viel.
 balance-fact-coins = 5 Münzen, Runde 1
 balance-fact-passes = 1½ Durchgänge
 balance-fact-prices = Preise steigen
 
 balance-figures = Zahlen zu { $edition }
-balance-figures-note = Mittel über die Spiele, mit der halben Breite des Intervalls. Einnahmen, Münzen und Teile sind die eines Platzes; ein Preis ist das Mittel über Rohstoffe und geöffnete Brauereien am Anfang einer Runde.
+balance-figures-note = Mittelwerte über die Partien, mit der halben Breite des Intervalls. Einnahmen, Münzen und Teile gelten je Platz; ein Preis ist das Mittel über Rohstoffe und offene Brauereien am Anfang einer Runde.
 balance-measure-rounds = Runden
 balance-measure-palace = Ende durch einen Palast
 balance-measure-stalemate = Ende durch ein Patt
@@ -711,10 +711,10 @@ balance-measure-first-income = Einnahmen in Runde 1
 balance-measure-first-coins = Münzen zum Bauen, Runde 1
 balance-measure-income = Einnahmen je Runde
 balance-measure-best-income = Einnahmen der besten Runde
-balance-measure-price = Preis, ganzes Spiel
+balance-measure-price = Preis, ganze Partie
 balance-measure-best-price = Höchster Preis
 balance-measure-last-price = Preis in der letzten Runde
-balance-measure-climb = Preis über dem ersten
+balance-measure-climb = Preis über dem Anfang
 balance-measure-cards = Gebaute Karten
 balance-measure-first-part = Runde des ersten Teils
 balance-measure-parts = Palastteile am Ende
@@ -722,87 +722,87 @@ balance-measure-palace-price = Palastpreis am Ende
 balance-measure-winner-coins = Münzen beim Sieg
 
 balance-lengths = Runden bis zum Ende
-balance-lengths-note = Anteil der Spiele mit so vielen Runden. Die Streuung ist die Standardabweichung.
-balance-rounds-income = Einnahmen eines Platzes, nach Runden
-balance-rounds-income-note = Mittel über die Spiele, die diese Runde erreichten, hier und unten. Eine Runde, die weniger als ein Zehntel erreichte, fehlt.
-balance-rounds-hops = Preis von Hopfen, nach Runden
-balance-rounds-hops-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
-balance-rounds-barley = Preis von Gerste, nach Runden
-balance-rounds-barley-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
-balance-rounds-water = Preis von Wasser, nach Runden
-balance-rounds-water-note = Am Anfang der Runde, Mittel über die geöffneten Brauereien.
+balance-lengths-note = Anteil der Partien mit der jeweiligen Rundenzahl. Die Streuung ist die Standardabweichung.
+balance-rounds-income = Einnahmen je Platz, nach Runden
+balance-rounds-income-note = Mittel über die Partien, die diese Runde erreicht haben, hier und unten. Runden, die weniger als ein Zehntel erreicht hat, fehlen.
+balance-rounds-hops = Hopfenpreis, nach Runden
+balance-rounds-hops-note = Am Anfang der Runde, Mittel über die offenen Brauereien.
+balance-rounds-barley = Gerstenpreis, nach Runden
+balance-rounds-barley-note = Am Anfang der Runde, Mittel über die offenen Brauereien.
+balance-rounds-water = Wasserpreis, nach Runden
+balance-rounds-water-note = Am Anfang der Runde, Mittel über die offenen Brauereien.
 balance-rounds-palace-price = Palastpreis, nach Runden
-balance-rounds-palace-price-note = Am Ende der Runde. Ein Spiel, das aus ist, behält seinen letzten Wert.
-balance-rounds-parts = Palastteile eines Platzes, nach Runden
-balance-rounds-parts-note = Am Ende der Runde. Ein Spiel, das aus ist, behält seinen letzten Wert.
+balance-rounds-palace-price-note = Am Ende der Runde. Beendete Partien behalten ihren letzten Wert.
+balance-rounds-parts = Palastteile je Platz, nach Runden
+balance-rounds-parts-note = Am Ende der Runde. Beendete Partien behalten ihren letzten Wert.
 balance-parts = Wie die Paläste wachsen
-balance-parts-note = Die mittlere Runde, in der ein Platz seinen ersten Teil baute, seinen zweiten und so weiter, über die Plätze, die so weit kamen. Am Ende: der Anteil der Plätze, die ihren Palast vollendeten.
+balance-parts-note = Die mittlere Runde, in der ein Platz seinen ersten Teil baute, seinen zweiten und so weiter, unter den Plätzen, die so weit kamen. Fertig: der Anteil der Plätze, die ihren Palast vollendet haben.
 
 balance-cards-all = Karten
 balance-cards = Karten von { $edition }
-balance-cards-note = Über alle Spielerzahlen. Gebaut: von welchem Anteil der Plätze. Runde: wann im Mittel. Siege: wie oft gewinnt, wer sie baut, als Vielfaches der Grundrate; 1 heißt so oft wie alle. Das beweist nicht, dass eine Karte stark oder schwach ist: Wer vorn liegt, kann sich mehr leisten, und wer hinten liegt, baut länger. Zurück: die Münzen, die eine Karte bis zum Ende höchstens bringt, wenn nichts sie überbaut und alles zum mittleren Preis verkauft wird; dann dasselbe je Münze ihrer Kosten.
+balance-cards-note = Für alle Spielerzahlen zusammen. Gebaut: der Anteil der Plätze, die die Karte bauten. Runde: wann, im Mittel. Siege: wie oft gewinnt, wer sie baut, verglichen mit der Grundrate; 1 heißt so oft wie alle. Das beweist nicht, dass eine Karte stark oder schwach ist: Wer vorn liegt, kann sich mehr leisten, und wer hinten liegt, baut länger. Ertrag: die Münzen, die eine Karte bis zum Ende höchstens bringt, wenn nichts sie überbaut und alles zum mittleren Preis verkauft wird; dann dasselbe je Münze ihrer Kosten.
 balance-seats = Siege nach der Stelle in der ersten Reihenfolge, in Prozent
-balance-seats-note = Gerecht ist, was jede Stelle gewänne, wenn alle gleich wären. p ist die Wahrscheinlichkeit, dass die Anteile dann mindestens so verschieden sind (Chi-Quadrat-Test).
+balance-seats-note = Fair ist, was jede Stelle gewänne, wenn alle gleich wären. p ist die Wahrscheinlichkeit, dass die Anteile dann mindestens so weit auseinanderliegen (Chi-Quadrat-Test).
 
 balance-compared-all = Nebeneinander
 balance-compared = Nebeneinander, { $players } Spieler
-balance-compared-note = Dieselben Austeilungen mit beiden Ausgaben. Der Unterschied ist die zweite weniger die erste, Austeilung für Austeilung, mit der halben Breite seines Intervalls.
+balance-compared-note = Dieselben Austeilungen mit beiden Ausgaben. Der Unterschied ist die zweite minus die erste, Austeilung für Austeilung, mit der halben Breite seines Intervalls.
 balance-compared-cards = Nebeneinander: wie oft jede Karte gebaut wird
-balance-compared-cards-note = Anteil der Plätze über alle Spielerzahlen, mit denselben Austeilungen. Der Unterschied steht in Prozentpunkten.
+balance-compared-cards-note = Anteil der Plätze, für alle Spielerzahlen zusammen und mit denselben Austeilungen. Der Unterschied steht in Prozentpunkten.
 
-balance-error-players = „{ $text }“ ist keine Liste von Spielerzahlen. Schreib --players wie 2-5 oder 2,4, jede Zahl von 2 bis 5.
+balance-error-players = „{ $text }“ ist keine Liste von Spielerzahlen. Schreib --players zum Beispiel als 2-5 oder 2,4, jede Zahl von 2 bis 5.
 balance-error-same-edition = Beide Ausgaben haben dieselben Zahlen. Nenn zwei verschiedene, oder nur eine.
 balance-error-same-name = Zwei verschiedene Ausgaben heißen „{ $edition }“. Ändere den Namen in einer der Dateien.
 
 ## The arena: tables and page
 
 arena-title = Fürstenfeld-Arena
-arena-headline = { $games } Spiele mit { $deals } Austeilungen zu { $players }, { $variant }, Ausgabe { $edition }, Startzahl { $seed }.
-arena-field-one-vs-rest = Jeder Bot außer dem zuletzt genannten sitzt allein gegen einen Tisch des letzten.
-arena-field-ladder = Jeder Bot außer dem zuletzt genannten sitzt allein gegen einen Tisch des nächsten.
-arena-field-mixed = Die Tische sind aus allen Bots gelost, sodass alle gleich oft spielen und einander gleich oft begegnen.
-arena-verdict = { $bot } gewann { $share } von { $games } Spielen gegen { $others } { $rest } ({ $bounds }); ausgeglichen wären { $even }.
+arena-headline = { $games } Partien mit { $deals } Austeilungen, { $players } Spieler, { $variant }, Ausgabe { $edition }, Startzahl { $seed }.
+arena-field-one-vs-rest = Jeder Bot außer dem zuletzt genannten sitzt allein an einem Tisch mit lauter letzten.
+arena-field-ladder = Jeder Bot außer dem zuletzt genannten sitzt allein an einem Tisch mit lauter nächsten.
+arena-field-mixed = Die Tische werden aus allen Bots gelost, sodass alle gleich oft spielen und einander gleich oft begegnen.
+arena-verdict = { $bot } hat { $share } von { $games } Partien gegen { $others } { $rest } gewonnen ({ $bounds }); ausgeglichen wären { $even }.
 arena-rounds = Runden: { $fewest } bis { $most }, im Mittel { $mean } ({ $bounds }).
 arena-trouble-bot =
     { $games ->
-        [one] { $games } Spiel scheiterte an { $bot }, seine Austeilung zählt nicht: { $reason }
-       *[other] { $games } Spiele scheiterten an { $bot }, ihre Austeilungen zählen nicht: { $reason }
+        [one] { $games } Partie ist an { $bot } gescheitert, ihre Austeilung zählt nicht: { $reason }
+       *[other] { $games } Partien sind an { $bot } gescheitert, ihre Austeilungen zählen nicht: { $reason }
     }
 arena-trouble-process =
     { $games ->
-        [one] { $games } Spiel scheiterte, weil sein Prozess immer wieder starb; seine Austeilung zählt nicht.
-       *[other] { $games } Spiele scheiterten, weil ihre Prozesse immer wieder starben; ihre Austeilungen zählen nicht.
+        [one] { $games } Partie ist gescheitert, weil ihr Prozess wiederholt abgestürzt ist; ihre Austeilung zählt nicht.
+       *[other] { $games } Partien sind gescheitert, weil ihre Prozesse wiederholt abgestürzt sind; ihre Austeilungen zählen nicht.
     }
-arena-too-few = Weniger als zwei Austeilungen sind vollständig, es gibt noch nichts zu berichten.
+arena-too-few = Weniger als zwei Austeilungen sind vollständig, also gibt es noch nichts zu berichten.
 arena-there =
     { $games ->
-        [one] { $games } Spiel ist schon da.
-       *[other] { $games } Spiele sind schon da.
+        [one] { $games } Partie ist schon gespielt.
+       *[other] { $games } Partien sind schon gespielt.
     }
-arena-written = Die Seite dieser Arena: { $file }
+arena-written = Bericht: { $file }
 arena-interval = 95 %
 arena-round = Runde
 arena-played = Gespielte Plätze
 arena-place = Rang
 arena-rating = Wertung
-arena-rating-caption = Aus den Endständen. 400 Punkte mehr heißen zehnmal so gute Aussichten, vor dem anderen zu stehen; das Mittel aller Bots ist 1500. Balken sind 95-%-Intervalle.
+arena-rating-caption = Aus den Endständen. 400 Punkte mehr bedeuten zehnmal so gute Aussichten, vor dem anderen zu landen; das Mittel aller Bots ist 1500. Balken sind 95-%-Intervalle.
 arena-shares = Sieganteil
-arena-shares-caption = Siege je gespieltem Platz; ein geteilter Sieg zählt zu seinem Teil. Balken sind 95-%-Intervalle. Die gestrichelte Linie ist der ausgeglichene Anteil, { $even }.
+arena-shares-caption = Siege je gespieltem Platz; ein geteilter Sieg zählt anteilig. Balken sind 95-%-Intervalle. Die gestrichelte Linie ist der ausgeglichene Anteil, { $even }.
 arena-budget = Stärke nach Aufwand
 arena-budget-caption = Sieganteil von { $bot } nach { $option }, mit 95-%-Intervallen. Die gestrichelte Linie ist der ausgeglichene Anteil.
 arena-meetings = Paarweise
-arena-meetings-caption = Wie oft der Bot der Zeile vor dem Bot der Spalte steht; ein Gleichstand zählt halb.
+arena-meetings-caption = Wie oft der Bot der Zeile vor dem Bot der Spalte landet; ein Gleichstand zählt halb.
 arena-meetings-pairs =
     { $pairs ->
         [one] { $pairs } Paar von Plätzen
        *[other] { $pairs } Paare von Plätzen
     }
 arena-incomes = Einnahmen nach Runden
-arena-incomes-caption = Münzen aus Phase 3, im Mittel der Spiele, die diese Runde hatten.
+arena-incomes-caption = Münzen aus Phase 3, im Mittel der Partien, die diese Runde erreicht haben.
 arena-palaces = Palast nach Runden
-arena-palaces-caption = Palastteile am Ende der Runde, im Mittel aller Spiele; ein beendetes Spiel behält seinen Stand.
+arena-palaces-caption = Palastteile am Ende der Runde, im Mittel aller Partien; beendete Partien behalten ihren letzten Wert.
 arena-cards = Gebaute Karten
-arena-cards-caption = Auf wie vielen seiner Plätze ein Bot eine Karte baut.
+arena-cards-caption = Auf wie vielen seiner Plätze ein Bot jede Karte baut.
 arena-cards-seats =
     { $seats ->
         [one] auf { $seats } Platz gebaut
@@ -817,81 +817,81 @@ arena-order = Reihenfolge
 arena-order-caption = Sieganteil nach der Stelle in der Reihenfolge von Runde 1, alle Bots zusammen. Die gestrichelte Linie ist { $even }.
 arena-order-place = Stelle { $place }
 arena-length = Länge
-arena-length-caption = Wie viele Spiele wie viele Runden hatten; im Mittel { $mean }.
+arena-length-caption = Wie viele Partien wie viele Runden dauerten; im Mittel { $mean }.
 arena-numbers = Alle Zahlen
 arena-numbers-caption = Rang, Einnahmen je Runde, Palastteile und Münzen am Ende sind Mittel über alle Plätze eines Bots.
 arena-method = So wurde gemessen
-arena-method-blocks = Jede Austeilung wird in allen Drehungen ihrer Sitzordnung gespielt, sodass sich das Glück der Karten und der Reihenfolge aufhebt. Alle Spiele mit einer Austeilung sind ein Block. Spiele eines Blocks sind nicht unabhängig, darum kommen alle Intervalle aus den Unterschieden zwischen Blöcken.
-arena-method-share = Sieganteile haben das Score-Intervall von Wilson, mit der wirksamen Zahl von Spielen, die die Blöcke zeigen, und der t-Verteilung über die Blöcke.
-arena-method-rating = Wertungen folgen dem Plackett-Luce-Modell über die Endstände; Plätze mit gleichem Rang zählen im Mittel ihrer Reihenfolgen. Ein halbes gewonnenes und ein halbes verlorenes Spiel gegen einen gedachten Bot halten sie endlich. Die Intervalle kommen aus einem Bayes-Bootstrap über die Blöcke.
-arena-method-seeds = Gleiche Bots und gleiche Startzahl geben auf jedem Rechner gleiche Spiele, außer ein Bot spielt nach der Uhr.
+arena-method-blocks = Jede Austeilung wird in allen Drehungen ihrer Sitzordnung gespielt, sodass sich das Glück mit Karten und Reihenfolge aufhebt. Alle Partien mit einer Austeilung bilden einen Block. Partien eines Blocks sind nicht unabhängig, darum werden alle Intervalle aus den Unterschieden zwischen den Blöcken berechnet.
+arena-method-share = Sieganteile haben das Score-Intervall von Wilson, mit der effektiven Zahl von Partien, die sich aus den Blöcken ergibt, und der t-Verteilung über die Blöcke.
+arena-method-rating = Wertungen folgen dem Plackett-Luce-Modell über die Endstände; Plätze mit gleichem Rang zählen im Mittel ihrer Reihenfolgen. Eine halbe gewonnene und eine halbe verlorene Partie gegen einen gedachten Bot halten sie endlich. Die Intervalle kommen aus einem Bayes-Bootstrap über die Blöcke.
+arena-method-seeds = Gleiche Bots und gleiche Startzahl ergeben auf jedem Rechner gleiche Partien, außer ein Bot hat eine Zeitgrenze.
 arena-method-credit = Fürstenfeld ist ein Spiel von Friedemann Friese.
 
 arena-error-twice = Der Bot „{ $bot }“ ist zweimal genannt. Nenne jeden Bot einmal.
 arena-error-field = --field { $field } braucht mindestens zwei Bots. Nenne noch einen.
-arena-error-evaluation = --evaluation spielt die veröffentlichten Austeilungen: { $deals }, in der Ausgabe { $edition }. Lass { $option } weg, oder lass --evaluation weg.
+arena-error-evaluation = --evaluation spielt die veröffentlichten Austeilungen: { $deals }, in der Ausgabe { $edition }. Lass { $option } oder --evaluation weg.
 arena-error-other-settings = { $folder }: Dieser Ordner gehört zu einer anderen Arena: { $key } ist dort { $found } und hier { $wanted }. Wähle ein anderes --out.
 arena-error-not-empty = { $folder }: Dieser Ordner ist nicht leer und gehört zu keiner Arena. Wähle ein anderes --out.
-arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. Entferne die Zeile, dann wird ihr Spiel noch einmal gespielt.
+arena-error-damaged = { $file }: Zeile { $line } ist beschädigt: { $reason }. Entferne die Zeile, dann wird ihre Partie noch einmal gespielt.
 arena-error-package = Die Arena braucht dafür das Paket { $package }. Installiere es mit: { $install }
 arena-error-ray = Der Ray-Cluster { $address } ist nicht zu erreichen: { $reason }. Starte einen mit „ray start --head“ oder wähle --ray local.
 
 ## Ein Netz trainieren
 
-train-line = Schritt { $update }: { $decisions } Millionen Entscheidungen, { $pace } Millionen in der Sekunde, Entropie { $entropy }, Stärke { $strength }
+train-line = Schritt { $update }: { $decisions } Millionen Entscheidungen, { $pace } Millionen je Sekunde, Entropie { $entropy }, Stärke { $strength }
 train-done = { $decisions } Millionen Entscheidungen in { $minutes } Minuten. Das Netz: { $file }
 train-error-package = Zum Trainieren fehlt das Paket { $package }. Installieren mit: { $install }
-train-error-cuda = PyTorch findet hier keine NVIDIA-GPU. Mit --device cpu geht es.
-train-error-setting = --set { $setting } ist nicht möglich: { $reason }. Schreib NAME=WERT, den Wert wie in JSON.
-train-error-there = { $folder }: Hier liegt schon ein Training. Weiter geht es mit --resume, oder wähle ein anderes --out.
-train-error-checkpoint = Dieses Training kann nicht weitergehen: { $reason }
+train-error-cuda = PyTorch findet hier keine NVIDIA-GPU. Wähle --device cpu.
+train-error-setting = --set { $setting } ist nicht gültig: { $reason }. Schreib NAME=WERT, den Wert wie in JSON.
+train-error-there = { $folder }: Hier liegt schon ein Training. Setze es mit --resume fort, oder wähle ein anderes --out.
+train-error-checkpoint = Dieses Training lässt sich nicht fortsetzen: { $reason }
 train-page-title = Fürstenfeld: Ein Netz lernt
-train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Spiele, { $minutes } Minuten.
+train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Partien, { $minutes } Minuten.
 train-page-across-1000 = Tausend Entscheidungen
 train-page-across-1000000 = Millionen Entscheidungen
 train-page-strength = Stärke
-train-page-strength-caption = Sieganteil eines lernenden Platzes gegen Gegner, die nicht lernen, gerechnet wie bei zwei Plätzen: Bei der Hälfte sind beide gleich stark.
+train-page-strength-caption = Sieganteil eines lernenden Platzes gegen Gegner, die nicht lernen, umgerechnet auf zwei Plätze: Bei der Hälfte sind beide gleich stark.
 train-page-against-script = gegen den Vogt
 train-page-against-past = gegen eingefrorene Netze
 train-page-entropy = Entropie
-train-page-entropy-caption = Wie offen die Wahl noch ist, in Nat, im Mittel über alle Entscheidungen. Sie sinkt, wenn sich das Netz festlegt.
+train-page-entropy-caption = Wie unentschieden die Strategie noch ist, in Nat, im Mittel über alle Entscheidungen. Die Entropie sinkt, wenn sich das Netz festlegt.
 train-page-loss = Verlust
 train-page-loss-caption = Wie weit der erwartete Sieg danebenliegt, als Kreuzentropie. Der Kritiker sieht alle Karten, die Strategie nur, was ihr Platz sieht.
 train-page-win-loss = Strategie
 train-page-critic-loss = Kritiker
-train-page-pull = Abstand vom Bezug
-train-page-pull-caption = Divergenz zwischen der Strategie und dem langsamen Abbild, zu dem sie gezogen wird, in Nat.
+train-page-pull = Abstand von der Referenz
+train-page-pull-caption = Divergenz zwischen der Strategie und ihrem langsam nachgeführten Abbild, in dessen Nähe sie bleiben soll, in Nat.
 train-page-rounds = Länge
-train-page-rounds-caption = Runden der beendeten Spiele.
+train-page-rounds-caption = Runden der beendeten Partien.
 train-page-speed = Tempo
-train-page-speed-caption = Millionen Entscheidungen in der Sekunde: Spiele, Netz und Optimierer zusammen.
+train-page-speed-caption = Millionen Entscheidungen je Sekunde: Partien, Netz und Optimierer zusammen.
 
-exploit-found = Eine beste Antwort auf { $bot } ({ $players } Spieler, { $variant }) gewinnt { $gain } Punkte über dem gleichen Anteil an den Siegen, nach { $decisions } Millionen Entscheidungen. 95-%-Intervall: { $low } bis { $high }, über { $deals } unbekannte Austeilungen.
-exploit-error-network = Dieses Netz ist nicht zu brauchen: { $reason }
+exploit-found = Eine beste Antwort auf { $bot } ({ $players } Spieler, { $variant }) gewinnt nach { $decisions } Millionen Entscheidungen { $gain } Punkte mehr als den gleichen Anteil an den Siegen. 95-%-Intervall: { $low } bis { $high }, über { $deals } unbekannte Austeilungen.
+exploit-error-network = Dieses Netz lässt sich nicht verwenden: { $reason }
 
 ## Der Server, für seinen Gastgeber
 
-serve-ready = Fürstenfeld ist offen unter { $address }. Strg-C beendet es.
-serve-missing-page = Die Seite ist nicht gebaut, ein Browser findet hier also nichts. In einem Checkout baust du sie mit: { $build }
-serve-missing-engine = Ohne die kompilierte Engine gibt es keine Bots, die suchen, nach dem Spiel keine Gewinnaussichten und keinen zweiten Blick auf Züge. Installiere sie mit: { $install }
-serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gesichert.
+serve-ready = Fürstenfeld läuft unter { $address }. Strg-C beendet den Server.
+serve-missing-page = Die Webseite ist nicht gebaut, deshalb findet ein Browser hier nichts. In einem Checkout baust du sie mit: { $build }
+serve-missing-engine = Ohne die kompilierte Engine gibt es keine suchenden Bots, nach der Partie keine Gewinnaussichten und keine Zuganalyse. Installiere sie mit: { $install }
+serve-stopped = Der Server ist beendet. Jeder bestätigte Zug ist gespeichert.
 serve-error-package = Ein Server braucht das Paket { $package }. Installiere es mit: { $install }
-serve-error-listen = Unter { $host }, Port { $port }, lässt sich nichts öffnen: { $reason }. Wähle einen anderen --port.
-serve-error-address = { $option }: Diese Adresse kann ein Server nicht brauchen. Wähle eine davon: { $expected }
-serve-error-missing = Unter { $file } gibt es keine Datenbank. Prüfe --database; furstenfeld serve legt eine neue an.
-serve-error-no-database = { $file }: Diese Datei ist keine Datenbank. Prüfe --database; eine Sicherung liest furstenfeld restore.
-serve-error-file = { $file }: Diese Datei kann nicht die Datenbank sein: { $reason }. Prüfe --database.
-serve-error-database = Die Datenbank antwortet nicht: { $reason }. Prüfe --database, und ob sie läuft.
+serve-error-listen = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $reason }. Wähle einen anderen --port.
+serve-error-address = { $option }: Diese Adresse kann ein Server nicht verwenden. Wähle eine davon: { $expected }
+serve-error-missing = Unter { $file } gibt es keine Datenbank. Prüfe --database; „furstenfeld serve“ legt eine neue an.
+serve-error-no-database = { $file }: Diese Datei ist keine Datenbank. Prüfe --database; eine Sicherung lädst du mit „furstenfeld restore“.
+serve-error-file = { $file }: Diese Datei lässt sich nicht als Datenbank verwenden: { $reason }. Prüfe --database.
+serve-error-database = Die Datenbank antwortet nicht: { $reason }. Prüfe --database und ob die Datenbank läuft.
 
 verify-fair = Die Austeilung von Tisch { $table } war fair, und jede Aktion folgt den Regeln.
 verify-promise = Vor Beginn versprochen: { $promise }
 verify-contribution = Beitrag von { $player }: { $text }
-verify-error-none = { $file }: Diese Partie hat keinen Beweis ihrer Austeilung. Nur Partien eines Servers haben einen.
-verify-error-malformed = { $file }: Der Beweis ist beschädigt. Hole die Spieldatei noch einmal.
-verify-error-scheme = { $file }: Diese Art von Beweis kennt diese Version nicht. Installiere eine neuere.
+verify-error-none = { $file }: Diese Partie hat keinen Beweis für ihre Austeilung. Nur Partien von einem Server haben einen.
+verify-error-malformed = { $file }: Der Beweis ist beschädigt. Lade die Spieldatei noch einmal herunter.
+verify-error-scheme = { $file }: Diese Version kennt diese Art von Beweis nicht. Installiere eine neuere.
 verify-error-promise = { $file }: NICHT FAIR. Das Geheimnis ist nicht das versprochene.
 verify-error-seed = { $file }: NICHT FAIR. Die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen.
-verify-error-deal = { $file }: NICHT FAIR. Die Karten sind nicht die der Startzahl.
+verify-error-deal = { $file }: NICHT FAIR. Die Karten sind nicht die, die die Startzahl ergibt.
 
 review-turns = Züge
 review-mistake = Runde { $round }: { $played } Punkte statt { $best } (nach { $at } Aktionen)
@@ -900,36 +900,36 @@ review-better = Besser:
 review-nothing = Nichts verkauft, nichts gebaut.
 review-mistakes =
     { $mistakes ->
-        [0] Keiner von { $turns } Zügen hätte sicher besser sein können.
+        [0] Kein klarer Fehler in { $turns } Zügen.
         [one] Einer von { $turns } Zügen hätte besser sein können, um { $lost } der 100 Punkte des Sieges.
        *[other] { $mistakes } von { $turns } Zügen hätten besser sein können, im Mittel um { $lost } der 100 Punkte des Sieges.
     }
 
-backup-written = { $file } ist geschrieben und hat { $rows ->
+backup-written = { $file } ist geschrieben, mit { $rows ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen
     }. Die Datei enthält Geheimnisse: Verwahre sie gut.
 backup-restored = { $rows ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen
-    } aus { $file } sind in der Datenbank.
-backup-error-no-tables = Diese Datenbank hat keine Tabellen von Fürstenfeld. Prüfe --database.
-backup-error-not-empty = Diese Datenbank ist nicht leer, und nichts wurde geändert. Wähle eine neue.
+    } aus { $file } in der Datenbank wiederhergestellt.
+backup-error-no-tables = Diese Datenbank enthält keine Tabellen von Fürstenfeld. Prüfe --database.
+backup-error-not-empty = Diese Datenbank ist nicht leer. Nichts wurde geändert. Wähle eine neue.
 backup-error-damaged = { $file }: Das ist keine Sicherung, oder sie ist beschädigt. Nichts wurde geändert.
-backup-error-newer = { $file }: Diese Sicherung stammt von einer neueren Version. Installiere zuerst diese.
+backup-error-newer = { $file }: Diese Sicherung stammt von einer neueren Version. Installiere zuerst diese Version.
 
-admin-promote = { $name } hat jetzt die Verwaltung.
-admin-demote = { $name } hat die Verwaltung nicht mehr.
+admin-promote = { $name } verwaltet jetzt den Server.
+admin-demote = { $name } verwaltet den Server nicht mehr.
 admin-ban = { $name } darf hier nicht mehr spielen.
 admin-unban = { $name } darf hier wieder spielen.
-admin-mute = { $name } darf nicht mehr schreiben.
-admin-unmute = { $name } darf wieder schreiben.
+admin-mute = { $name } darf keine Nachrichten mehr schreiben.
+admin-unmute = { $name } darf wieder Nachrichten schreiben.
 admin-close = Tisch { $table } ist geschlossen.
-admin-error-who = sag, wen oder welchen Tisch du meinst
-admin-error-nobody = Niemand hat den Login oder die Kennung „{ $who }“. Hilfe: furstenfeld admin find NAME
+admin-error-who = nenne eine Person oder einen Tisch
+admin-error-nobody = Niemand hat den Benutzernamen oder die Kennung „{ $who }“. Suche mit: furstenfeld admin find NAME
 admin-error-table = Es gibt keinen Tisch „{ $table }“.
 admin-column-id = Kennung
-admin-column-login = Login
+admin-column-login = Benutzername
 admin-column-name = Name
 admin-column-state = Zustand
 admin-column-table = Tisch

@@ -97,10 +97,10 @@ card-water-3 = Campo d'acqua 3
     .text = Raccogli 3 acque in ogni round.
 card-bank-1 = Banca I
     .object = la banca I
-    .text = Profitto di 3 monete nella vendita, anche se non vendi nulla.
+    .text = Rende 3 monete a ogni round, anche se non vendi nulla.
 card-bank-2 = Banca II
     .object = la banca II
-    .text = Profitto di 5 monete nella vendita, anche se non vendi nulla.
+    .text = Rende 5 monete a ogni round, anche se non vendi nulla.
 card-town-hall-1 = Municipio I
     .object = il municipio I
     .text = Puoi conservare in mano 1 carta in più.
@@ -115,10 +115,10 @@ card-laboratory-2 = Laboratorio II
     .text = Puoi pescare 2 carte in più in ogni round.
 card-office = Ufficio Commerciale
     .object = l'ufficio commerciale
-    .text = 1 moneta in più per ogni materia prima venduta di un solo tipo, in ogni round.
+    .text = 1 moneta in più per ogni materia prima venduta di un solo tipo.
 card-warehouse = Magazzino
     .object = il magazzino
-    .text = Conserva fino a 3 materie prime per un round successivo.
+    .text = Immagazzina fino a 3 materie prime non vendute per i round successivi.
 card-market = Mercato
     .object = il mercato
     .text = Prima di vendere, trasforma fino a 3 materie prime di un tipo in un altro.
@@ -130,25 +130,25 @@ card-crane = Gru
     .text = Tutte le altre carte ti costano 2 monete in meno.
 card-palace-1 = Palazzo I
     .object = il palazzo I
-    .text = Parte 1 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 1 di 6 del tuo palazzo. Non si può coprire.
 card-palace-2 = Palazzo II
     .object = il palazzo II
-    .text = Parte 2 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 2 di 6 del tuo palazzo. Non si può coprire.
 card-palace-3 = Palazzo III
     .object = il palazzo III
-    .text = Parte 3 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 3 di 6 del tuo palazzo. Non si può coprire.
 card-palace-4 = Palazzo IV
     .object = il palazzo IV
-    .text = Parte 4 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 4 di 6 del tuo palazzo. Non si può coprire.
 card-palace-5 = Palazzo V
     .object = il palazzo V
-    .text = Parte 5 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 5 di 6 del tuo palazzo. Non si può coprire.
 card-palace-6 = Palazzo VI
     .object = il palazzo VI
-    .text = Parte 6 di 6 del tuo palazzo. Non viene mai coperta.
+    .text = Parte 6 di 6 del tuo palazzo. Non si può coprire.
 card-tour-guide = Guida Turistica
     .object = la guida turistica
-    .text = Profitto di 2 monete per ogni parte del palazzo.
+    .text = Rende 2 monete a ogni round per ogni parte del palazzo.
 card-scavenger = Straccivendolo
     .object = lo straccivendolo
     .text = Elimina dal gioco fino a 2 carte della tua mano.
@@ -159,7 +159,7 @@ event-round = Comincia il round { $round }. Ordine di turno: { $order }.
 event-drew = { $player } pesca { $cards }.
 event-drew-unseen =
     { $count ->
-        [0] { $player } non pesca nulla, il mazzo è vuoto.
+        [0] { $player } non pesca nulla: il mazzo è vuoto.
         [one] { $player } pesca { $count } carta.
        *[other] { $player } pesca { $count } carte.
     }
@@ -172,7 +172,7 @@ event-put-under-unseen =
        *[other] { $player } mette { $count } carte in fondo al mazzo.
     }
 event-harvested = { $player } raccoglie { $goods }.
-event-turn = { $player } è di turno.
+event-turn = Tocca a { $player }.
 event-traded = { $player } trasforma { $goods } in { $target }.
 event-sold =
     { $coins ->
@@ -185,9 +185,9 @@ event-sold-prices =
        *[other] { $sale } I prezzi scendono: { $changes }.
     }
 event-price-change = { $name } da { $before } a { $after }
-event-earned = { $player } incassa { $income } monete: { $parts }. Il segnalino ordine turno va a { $space }.
-event-earned-one = { $player } incassa { $part }. Il segnalino ordine turno va a { $space }.
-event-earned-nothing = { $player } non incassa nulla. Il segnalino ordine turno va a { $space }.
+event-earned = { $player } incassa { $income } monete: { $parts }. Il segnalino ordine turno va sullo spazio { $space }.
+event-earned-one = { $player } incassa { $part }. Il segnalino ordine turno va sullo spazio { $space }.
+event-earned-nothing = { $player } non incassa nulla. Il segnalino ordine turno va sullo spazio { $space }.
 # `.only` serve quando il profitto non ha altre parti.
 event-earned-sale = { $coins } dalla vendita
     .only =
@@ -242,26 +242,26 @@ event-markers-rose = A { $brewery } salgono alcuni indicatori, ma per ora nessun
 
 ## La fine
 
-ending-palace = Un palazzo è completo e la partita è finita.
-ending-stalemate = Nessuno può più completare un palazzo e la partita è finita.
-ending-rounds = L'ultimo round è finito e nessun palazzo è completo.
+ending-palace = Un palazzo è completo: la partita è finita.
+ending-stalemate = Nessuno può più completare un palazzo: la partita è finita.
+ending-rounds = L'ultimo round è finito, e nessun palazzo è completo.
 winners-none = Nessuno vince.
 winners-one = { $player } vince.
-winners-shared = { $players } condividono la vittoria.
+winners-shared = { $players } si dividono la vittoria.
 
 ## Azioni da scegliere
 
 action-keep = Conserva { $card }
 action-under = Metti { $card } in fondo al mazzo
 action-draw = Pesca un'altra carta
-action-enough = Non pescare più
+action-enough = Smetti di pescare
 action-brewery = Vendi a { $brewery }
-action-brewery-none = Non vendere a nessun birrificio
+action-brewery-none = Non vendere nulla
 action-trade = Trasforma { $goods } in { $target }
-action-trade-none = Lascia le materie prime come sono
+action-trade-none = Non scambiare nulla
 action-sell = Vendi { $goods }
-action-office = Fai pagare l'ufficio commerciale per { $good }
-action-office-none = Non far pagare l'ufficio commerciale
+action-office = Usa l'ufficio commerciale per { $good }
+action-office-none = Non usare l'ufficio commerciale
 action-build = Costruisci { $card } sul lotto { $plot }
 action-build-cost =
     { $cost ->
@@ -278,29 +278,29 @@ action-drop = Scarta { $goods }
 
 ## Domande
 
-question-opening-keep = Scegli la sola carta che conservi.
-question-opening-under = Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.
+question-opening-keep = Scegli l'unica carta che conservi.
+question-opening-under = Scegli la prossima carta da mettere in fondo al mazzo. Le ripescherai in quest'ordine.
 question-drawing =
     { $left ->
-        [one] Peschi un'altra carta? È l'ultima che il tuo laboratorio permette.
-       *[other] Peschi un'altra carta? Il tuo laboratorio ne permette { $left }.
+        [one] Vuoi pescare un'altra carta? È l'ultima che il tuo laboratorio permette.
+       *[other] Vuoi pescare un'altra carta? Il tuo laboratorio ne permette ancora { $left }.
     }
 question-choosing = Scegli un birrificio a cui vendere.
-question-trading = Scegli che cosa trasforma il tuo mercato, e in che cosa.
+question-trading = Scegli che cosa scambiare al mercato.
 question-selling = Scegli quante unità di { $name } vendi a { $brewery }.
 question-bonus = Scegli la materia prima per cui paga il tuo ufficio commerciale.
 question-building =
     { $left ->
-        [one] Scegli una carta da costruire e il suo lotto. Puoi costruirne ancora una.
-       *[other] Scegli una carta da costruire e il suo lotto. Puoi costruirne ancora { $left }.
+        [one] Scegli una carta e il lotto su cui costruirla. Puoi costruirne ancora una.
+       *[other] Scegli una carta e il lotto su cui costruirla. Puoi costruirne ancora { $left }.
     }
 question-trashing =
     { $left ->
         [one] Scegli una carta da eliminare dal gioco. Puoi eliminarne ancora una.
        *[other] Scegli una carta da eliminare dal gioco. Puoi eliminarne ancora { $left }.
     }
-question-discarding = Scegli la prossima carta da mettere in fondo al mazzo. La prima sarà pescata per prima.
-question-dropping = Scegli una materia prima da scartare. Nel tuo magazzino non c'è posto.
+question-discarding = Scegli la prossima carta da mettere in fondo al mazzo. Le ripescherai in quest'ordine.
+question-dropping = Scegli una materia prima da scartare. Il tuo magazzino è pieno.
 question-over = La partita è finita.
 
 ## Errori
@@ -308,44 +308,44 @@ question-over = La partita è finita.
 quoted = «{ $text }»
 error-line = { $sentence } ({ $paragraph })
 error-no-action = «{ $action }» non è un'azione. Scrivila come «sell 2 hops» o «build crane 3».
-error-wrong-seat = «{ $action }» ({ $seat }) non è ammesso adesso. Chi deve rispondere: { $asked }. Attendi il turno.
+error-wrong-seat = «{ $action }» ({ $seat }) non è possibile adesso. Ora deve rispondere { $asked }. Aspetta il tuo turno.
 error-not-asked = «{ $action }» non risponde alla domanda. Rispondi con { $asked }.
 error-game-over = «{ $action }» arriva troppo tardi. La partita è finita.
-error-not-in-hand = «{ $action }» richiede { $card }, ma questa carta non è in mano. Scegli una carta della mano.
-error-opening-order = «{ $action }» non è ammesso adesso per { $card }. Conserva prima una carta, poi metti le altre in fondo al mazzo.
-error-plot-has-palace = «{ $action }» coprirebbe una parte del palazzo sul lotto { $plot }. Scegli un lotto senza palazzo.
+error-not-in-hand = «{ $action }» richiede { $card }, che non è in mano. Scegli una carta della mano.
+error-opening-order = «{ $action }» non è possibile adesso per { $card }. Conserva prima una carta, poi metti le altre in fondo al mazzo.
+error-plot-has-palace = «{ $action }» coprirebbe una parte del palazzo sul lotto { $plot }. Scegli un lotto che non ne ha.
 error-palace-plot = «{ $action }» mette { $card } sul lotto sbagliato, il { $plot }. Nel gioco avanzato le parti del palazzo da I a VI stanno sui lotti da 1 a 6.
 error-too-dear =
     { $coins ->
-        [one] «{ $action }» costa { $cost }, e per { $card } c'è solo { $coins } moneta. Costruisci qualcosa di meno caro o termina con «built».
-       *[other] «{ $action }» costa { $cost }, e per { $card } ci sono solo { $coins } monete. Costruisci qualcosa di meno caro o termina con «built».
+        [one] «{ $action }» costa { $cost }, ma per { $card } c'è solo { $coins } moneta. Costruisci qualcosa di meno caro o termina con «built».
+       *[other] «{ $action }» costa { $cost }, ma per { $card } ci sono solo { $coins } monete. Costruisci qualcosa di meno caro o termina con «built».
     }
 error-brewery-closed = «{ $action }» indica { $brewery }, che è chiuso. Scegli un birrificio aperto.
-error-nothing-to-sell = «{ $action }» non serve: { $brewery } paga 0 per tutte le materie prime disponibili. Scegli un altro birrificio o «brewery none».
-error-no-price = «{ $action }» non è ammesso: { $brewery } paga 0 per { $good }. Tieni le materie prime.
+error-nothing-to-sell = «{ $action }» non è possibile: { $brewery } paga 0 per tutto quello che potresti vendere. Scegli un altro birrificio o «brewery none».
+error-no-price = «{ $action }» non è possibile: { $brewery } paga 0 per { $good }. Tieni le materie prime.
 error-other-good = «{ $action }» riguarda { $good }, ma la domanda riguarda { $asked }. Rispondi prima a quella.
 error-not-so-many = «{ $action }» chiede più di quanto c'è: { $goods }. Scegli di meno o un'altra materia prima.
 error-not-sold = «{ $action }» indica una materia prima non venduta. Scegline una venduta o «office none».
 error-hand-too-big =
     { $hand ->
-        [one] «{ $action }» conserverebbe { $hand } carta, più di quante ammesse. Metti prima delle carte in fondo al mazzo.
-       *[other] «{ $action }» conserverebbe { $hand } carte, più di quante ammesse. Metti prima delle carte in fondo al mazzo.
+        [one] «{ $action }» conserverebbe { $hand } carta, più di quanto è permesso. Metti prima altre carte in fondo al mazzo.
+       *[other] «{ $action }» conserverebbe { $hand } carte, più di quanto è permesso. Metti prima altre carte in fondo al mazzo.
     }
-error-deal-players = Una partita ha da 2 a 5 giocatori, questa distribuzione ne ha { $players }. Cambia il numero dei mazzi.
-error-deal-breweries = Una distribuzione ha una carta richiesta per ognuno dei suoi { $players } giocatori, questa ne ha { $found }. Aggiungine o togline.
-error-deal-demands = Le carte richiesta { $found } non sono tutte nell'edizione, una volta ciascuna. Prendile dalle sue sette.
-error-deal-order = L'ordine { $found } non indica una volta ciascuno dei { $players } posti, da 0 in su. Correggilo.
+error-deal-players = Una partita ha da 2 a 5 giocatori, ma questa distribuzione ne ha { $players }. Cambia il numero dei mazzi.
+error-deal-breweries = A una distribuzione serve una carta richiesta per ognuno dei suoi { $players } giocatori, ma questa ne ha { $found }. Aggiungi o togli carte richiesta.
+error-deal-demands = Le carte richiesta { $found } non sono tutte fra le sette dell'edizione, oppure una è ripetuta. Usa ciascuna delle sette al massimo una volta.
+error-deal-order = L'ordine { $found } non indica esattamente una volta ciascuno dei { $players } posti, contando da 0. Correggilo.
 error-deck-misses = Il mazzo ({ $seat }) non contiene { $card }. Ogni mazzo ha una copia di ogni carta.
-error-deck-has = Il mazzo ({ $seat }) non può contenere { $card }, o solo una volta. Ogni mazzo ha una copia di ogni carta della sua variante.
-error-edition-key = Nell'edizione, chiave «{ $key }»: trovato: { $found }; richiesto: { $expected }.
-error-deal-names = Numero dei nomi: { $found }, numero dei posti: { $players }. Indica un giocatore per ogni posto.
+error-deck-has = Il mazzo ({ $seat }) contiene { $card } più di una volta, o non dovrebbe contenere questa carta. Ogni mazzo ha una copia di ogni carta della sua variante.
+error-edition-key = Nell'edizione, alla chiave «{ $key }» c'è { $found }. Valore atteso: { $expected }.
+error-deal-names = I nomi sono { $found }, i posti { $players }. Indica un nome per ogni posto.
 error-key-missing = La chiave «{ $key }» manca in { $place }. Aggiungila.
 error-key-unknown = La chiave «{ $key }» è sconosciuta in { $place }. Toglila.
-error-key-wrong = Chiave «{ $key }»: trovato: { $found }; richiesto: { $expected }.
-error-result-early = Il file dichiara un risultato, ma le sue azioni finiscono prima della partita. Aggiungi le azioni mancanti o togli il risultato.
-error-result-false = Il risultato dichiara { $found } per «{ $key }», ma le azioni portano a { $expected }. Correggi il risultato.
-error-file-unreadable = Il file non si può leggere: { $reason }. Controlla nome e posizione.
-error-file-malformed = Il file non è { $kind } valido: { $reason }. Correggilo o prendi un'altra copia.
+error-key-wrong = Alla chiave «{ $key }» c'è { $found }. Valore atteso: { $expected }.
+error-result-early = Il file contiene un risultato, ma le sue azioni si fermano prima della fine della partita. Aggiungi le azioni mancanti o togli il risultato.
+error-result-false = Il risultato indica { $found } per «{ $key }», ma le azioni portano a { $expected }. Correggi il risultato.
+error-file-unreadable = Impossibile leggere il file: { $reason }. Controlla nome e posizione.
+error-file-malformed = Il file non è { $kind } valido: { $reason }. Correggilo o usa un'altra copia.
 
 ## Frasi dentro gli errori; $first e $second sono numeri
 
@@ -387,9 +387,9 @@ file-error = { $path }: { $reason }
 file-error-action = { $path }: azione { $action }: { $reason }
 
 heading-round = Round { $round }
-heading-turn = Di turno: { $player }
+heading-turn = Turno di { $player }
 heading-phase = Fase { $phase }: { $name }
-waiting = { $player } è di turno.
+waiting = Tocca a { $player }.
 winner =
     { $count ->
         [0] Vince: nessuno
@@ -409,11 +409,11 @@ phase-6 = Aggiornamento dei prezzi
 summary-title = Carta riassuntiva
 summary-1 =
     { $draw ->
-        [one] Tutti pescano { $draw } carta, con i laboratori anche di più.
-       *[other] Tutti pescano { $draw } carte, con i laboratori anche di più.
+        [one] Tutti pescano { $draw } carta, o di più con i laboratori.
+       *[other] Tutti pescano { $draw } carte, o di più con i laboratori.
     }
 summary-2 = Ogni campo visibile produce le sue materie prime.
-summary-3 = Vendi a un birrificio e prendi il profitto. Chi ha il profitto più basso gioca per primo nel round seguente.
+summary-3 = Vendi a un birrificio e prendi il profitto. Chi ha il profitto più basso gioca per primo nel prossimo round.
 summary-4 =
     { $builds ->
         [one] Costruisci { $builds } carta. Ciò che copre esce dal gioco.
@@ -421,10 +421,10 @@ summary-4 =
     }
 summary-5 =
     { $keep ->
-        [one] Conserva { $keep } carta e metti le altre in fondo al mazzo. Senza magazzino le materie prime vanno perse.
-       *[other] Conserva { $keep } carte e metti le altre in fondo al mazzo. Senza magazzino le materie prime vanno perse.
+        [one] Conserva { $keep } carta e metti le altre in fondo al mazzo. Senza magazzino, le materie prime non vendute vanno perse.
+       *[other] Conserva { $keep } carte e metti le altre in fondo al mazzo. Senza magazzino, le materie prime non vendute vanno perse.
     }
-summary-6 = I prezzi salgono di uno spazio per ogni spazio di richiesta vuoto, poi le carte richiesta si svuotano.
+summary-6 = I prezzi salgono di uno spazio per ogni spazio di richiesta vuoto. Poi le carte richiesta si svuotano.
 
 column-player = Giocatore
 column-seat = Posto
@@ -457,7 +457,7 @@ column-mean = Media
 column-lowest = Minimo
 column-highest = Massimo
 
-## The command `furstenfeld`: tables, choices and remarks of play, replay, simulate and cards
+## The command `furstenfeld`: tables, choices and messages of play, replay, simulate and cards
 
 cli-you = { $player } (tu)
 cli-palace-costs = parte del palazzo { $price }
@@ -470,10 +470,10 @@ cli-deck =
     }
 cli-deck-tail =
     { $count ->
-        [one] Mazzo: { $count } carta. In fondo, dalla prossima in poi: { $cards }.
-       *[other] Mazzo: { $count } carte. In fondo, dalla prossima in poi: { $cards }.
+        [one] Mazzo: { $count } carta. In fondo, nell'ordine in cui le pescherai: { $cards }.
+       *[other] Mazzo: { $count } carte. In fondo, nell'ordine in cui le pescherai: { $cards }.
     }
-cli-deck-unseen = Non ancora viste, in un ordine che nessuno conosce: { $cards }.
+cli-deck-unseen = Non ancora viste, in ordine ignoto: { $cards }.
 cli-setup = Preparazione
 cli-replay-resigned = { $player } ha abbandonato. Un bot ha giocato fino alla fine.
 cli-on-plot = sul lotto
@@ -528,54 +528,54 @@ cli-column-rank = Pos.
 cli-column-action-name = Nelle azioni
 cli-cards-title = Edizione { $edition }
 cli-cards-palaces = Palazzo I–VI
-cli-cards-palace-text = Le sei parti del tuo palazzo. Non si coprono mai.
-cli-cards-palace = Il costo è quello del mazzo del palazzo: { $prices }. Una carta costo esce quando ha tanti segnalini quanti sono i giocatori.
+cli-cards-palace-text = Le sei parti del tuo palazzo. Non si possono coprire.
+cli-cards-palace = Costi del palazzo: { $prices }. Il costo sale quando sulla carta costo ci sono tanti segnalini quanti sono i giocatori.
 cli-cards-track = Scala dei prezzi: { $track }. Gli indicatori partono dallo spazio { $start }, al prezzo { $price }.
 cli-cards-demands = Carte richiesta, spazi per { $goods }: { $demands }.
 cli-cards-printed = Stampati sui lotti da 1 a 6: { $printed }.
 cli-cards-start =
     { $coins ->
-        [one] Inizio: { $coins } moneta, { $opening } carte, nel gioco avanzato 1 di { $expert }.
-       *[other] Inizio: { $coins } monete, { $opening } carte, nel gioco avanzato 1 di { $expert }.
+        [one] All'inizio: { $coins } moneta e { $opening } carte; nel gioco avanzato 1 di { $expert } carte.
+       *[other] All'inizio: { $coins } monete e { $opening } carte; nel gioco avanzato 1 di { $expert } carte.
     }
 cli-cards-round = Ogni round: pesca { $draw }, costruisci fino a { $builds }, conserva { $keep }. Scala dei profitti: da 0 a { $top }.
 cli-cards-expert = solo nel gioco avanzato
 
 # I bot: i nomi, e una frase per chi deve sceglierne uno
 bot-farmhand = Bracciante
-    .about = Pensa a una carta alla volta e dimentica che cosa è finito in fondo al mazzo. Per le prime partite.
+    .about = Pensa a una carta alla volta e dimentica che cosa c'è in fondo al mazzo. Per le prime partite.
 bot-cottager = Mezzadro
-    .about = Vede a che cosa serve una carta, ma di rado quale sia la migliore.
+    .about = Riconosce una buona carta, ma di rado la migliore.
 bot-tenant = Fittavolo
-    .about = Sa a che cosa serve ogni carta, ma non ancora come si combinano.
+    .about = Sa che cosa fa ogni carta, ma non ancora come si combinano.
 bot-brewer = Birraio
-    .about = Gioca bene, e ogni tanto gli sfugge una buona coppia di carte.
+    .about = Gioca bene, ma ogni tanto gli sfugge una buona coppia di carte.
 bot-steward = Fattore
-    .about = Cresce finché conviene, e poi costruisce il palazzo senza deviazioni.
+    .about = Cresce finché conviene, poi punta dritto al palazzo.
 bot-bailiff = Balivo
-    .about = Sa da innumerevoli partite quanto vale ogni carta.
+    .about = Dopo innumerevoli partite sa quanto vale ogni carta.
 bot-chancellor = Cancelliere
-    .about = Prova ogni turno a mente prima di giocarlo.
+    .about = Immagina ogni turno fino in fondo prima di giocarlo.
 bot-prince = Principe
-    .about = Ha imparato da milioni di partite. Chi vince qui si è meritato il palazzo.
+    .about = Ha imparato da milioni di partite. Chi lo batte si è meritato il palazzo.
 bot-rusher = Impaziente
-    .about = Costruisce una parte del palazzo appena bastano le monete.
+    .about = Costruisce una parte del palazzo appena ha le monete.
 bot-grower = Coltivatore
-    .about = Prima i campi, e tardi il palazzo, due parti alla volta.
+    .about = Prima i campi, poi, tardi, il palazzo: due parti alla volta.
 bot-spoiler = Guastafeste
-    .about = Coltiva ciò di cui vivono gli altri, e vende dove costa loro di più.
+    .about = Coltiva ciò di cui vivono gli altri e vende dove fa loro più male.
 bot-random = Caso
-    .about = Sceglie un'azione lecita qualsiasi, tutte con la stessa probabilità.
+    .about = Sceglie a caso un'azione lecita qualsiasi.
 bot-search = Ricerca
-    .about = Prova i turni in mondi sorteggiati, per tutto il tempo che vuoi.
+    .about = Prova i turni contro mani e mazzi probabili, per tutto il tempo che vuoi.
 bot-champion = Campione
-    .about = Una rete che ha imparato il gioco da zero, in milioni di partite.
+    .about = Una rete neurale che ha imparato il gioco da sola, in milioni di partite.
 bot-grandmaster = Gran maestro
-    .about = La rete del campione, che prova i turni prima di decidere.
+    .about = La rete del campione, che in più prova i turni prima di decidere.
 bot-program = Programma
-    .about = Un programma tuo, con righe su stdin e stdout.
+    .about = Un tuo programma, collegato tramite stdin e stdout.
 cli-bots-levels = Livelli, dal principiante al migliore
-cli-bots-characters = Caratteri, ognuno con un suo piano
+cli-bots-characters = Caratteri, ognuno con il suo piano
 cli-bots-others = Altri
 
 # simulate
@@ -595,52 +595,52 @@ cli-simulate-title =
 cli-variant-base = gioco base
 cli-variant-expert = gioco avanzato
 cli-simulate-rounds = Round: da { $fewest } a { $most }, in media { $mean }.
-cli-simulate-ending-palace = Finite con un palazzo: { $games } ({ $share } %).
-cli-simulate-ending-stalemate = Finite perché nessuno poteva più completare un palazzo: { $games } ({ $share } %).
-cli-simulate-ending-rounds = Finite con l'ultimo round: { $games } ({ $share } %).
+cli-simulate-ending-palace = Finite con un palazzo: { $games } ({ $share }%).
+cli-simulate-ending-stalemate = Finite perché nessuno poteva più completare un palazzo: { $games } ({ $share }%).
+cli-simulate-ending-rounds = Finite con l'ultimo round: { $games } ({ $share }%).
 cli-decimal-sign = ,
 cli-column-share = Quota
 
-# What the command line refuses
-cli-error-language = there is no language “{ $language }”, but there are { $known }.
+# Errors of the command line
+cli-error-language = there is no language “{ $language }”; choose from { $known }.
 cli-error-players = Una partita ha da { $fewest } a { $most } giocatori, non { $players }. Scegli un altro --players.
-cli-error-seat = Non c'è un posto { $seat }. Scegli --seat da 0 a { $last }.
-cli-error-edition = Non c'è un'edizione “{ $edition }”. Scegli { $known }, o indica il percorso di un file. (R8.1)
-cli-error-bot = Non c'è un bot “{ $bot }”. Scegli fra { $known }.
-cli-error-bot-option = Il bot “{ $bot }” non conosce “{ $option }”. Si scrive così: { $usage }
-cli-error-bot-value = Il bot “{ $bot }” non accetta { $option }={ $value }. Si scrive così: { $usage }
-cli-error-bot-package = Il bot “{ $bot }” ha bisogno del pacchetto { $package }. Si installa con: { $install }
-cli-error-bot-failed = Un bot ha fallito: { $reason }
+cli-error-seat = Il posto { $seat } non esiste. Scegli --seat da 0 a { $last }.
+cli-error-edition = L'edizione «{ $edition }» non esiste. Scegli { $known }, o indica il percorso di un file. (R8.1)
+cli-error-bot = Il bot «{ $bot }» non esiste. Scegli fra { $known }.
+cli-error-bot-option = Il bot «{ $bot }» non ha l'opzione «{ $option }». Scrivilo così: { $usage }
+cli-error-bot-value = Il bot «{ $bot }» non accetta { $option }={ $value }. Scrivilo così: { $usage }
+cli-error-bot-package = Al bot «{ $bot }» serve il pacchetto { $package }. Installalo con: { $install }
+cli-error-bot-failed = Errore in un bot: { $reason }
 cli-error-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Indicane meno in --bots.
 cli-error-file = { $file }: { $reason }. Controlla nome e posizione.
 cli-error-system = Lettura o scrittura non riuscita: { $reason }. Controlla il disco e la connessione.
-cli-error-other-game = { $file }: questo file è un'altra partita e non viene sovrascritto. Scegli un altro --out.
-cli-error-states-seat = --states mostra ogni segreto. Togli --seat, oppure togli --states.
-cli-error-at = Non c'è una posizione dopo { $at } azioni. Scegli --at da 0 a { $last }.
+cli-error-other-game = { $file }: questo file contiene un'altra partita e non viene sovrascritto. Scegli un altro --out.
+cli-error-states-seat = --states mostra tutti i segreti. Togli --seat o --states.
+cli-error-at = La partita non ha una posizione dopo { $at } azioni. Scegli --at da 0 a { $last }.
 cli-error-resume-options = Una partita salvata ha già giocatori, variante, edizione, seme e nomi. Togli queste opzioni.
 
 # play
-cli-welcome = Rispondi con un numero o con un'azione come “sell 2 hops”. “help” elenca i comandi. Queste carte tornano con --seed { $seed }.
-cli-welcome-back = La partita riprende da dove era rimasta. “log” racconta che cosa è successo, “help” elenca i comandi.
+cli-welcome = Rispondi con un numero o con un'azione come «sell 2 hops». «help» elenca i comandi. Per riavere le stesse carte usa --seed { $seed }.
+cli-welcome-back = La partita riprende da dove l'hai lasciata. «log» mostra che cosa è successo, «help» elenca i comandi.
 cli-confirm = Il tuo turno è completo. Lo giochi così?
-cli-confirm-yes = Sì, così
+cli-confirm-yes = Sì, gioca così
 cli-confirm-undo = Annulla l'ultima risposta
 cli-confirm-restart = Ricomincia il turno
-cli-turn-is-complete = Il tuo turno è completo. Confermalo con “yes” o annulla qualcosa con “undo”.
-cli-no-choice = Questa scelta non c'è. Scegli da 1 a { $most }.
-cli-nothing-to-undo = Non c'è nulla da annullare. Ciò che gli altri hanno visto e le carte pescate restano.
+cli-turn-is-complete = Il tuo turno è completo. Giocalo con «yes» o annulla qualcosa con «undo».
+cli-no-choice = Questa scelta non esiste. Scegli un numero da 1 a { $most }.
+cli-nothing-to-undo = Non c'è nulla da annullare. Le carte pescate e ciò che gli altri hanno visto restano.
 cli-undone = Annullato: { $action }
-cli-restarted = Il turno ricomincia.
-cli-log-all = “log all” racconta tutta la partita.
-cli-no-such-card = Non c'è una carta “{ $card }”. Le carte sono { $cards }.
-cli-save-exists = { $file } c'è già e non è questa partita. Scegli un altro nome: save FILE
+cli-restarted = Il turno ricomincia da capo.
+cli-log-all = «log all» mostra tutta la partita.
+cli-no-such-card = La carta «{ $card }» non esiste. Le carte sono { $cards }.
+cli-save-exists = { $file } esiste già e non è questa partita. Scegli un altro nome: save FILE
 cli-saved = Salvata. Riprendi più tardi con: furstenfeld play { $file }
-cli-quit-unsaved = La partita non è salvata. “save” la conserva ed esce, un altro “quit” esce senza, una riga vuota continua.
+cli-quit-unsaved = La partita non è salvata. «save» salva ed esce, un altro «quit» esce senza salvare, una riga vuota continua.
 cli-farewell-saved = Alla prossima. Riprendi con: furstenfeld play { $file }
 cli-farewell-changed = Alla prossima. Riprendi dall'ultimo salvataggio con: furstenfeld play { $file }
-cli-farewell-unsaved = Alla prossima. Questa partita non è stata salvata e non può essere ripresa; “save” conserva una partita. Le stesse carte tornano con --seed { $seed }.
-cli-end-save = “save” conserva questa partita per rigiocarla. Qualsiasi altra cosa esce.
-cli-help-answer = Rispondi con il numero di una scelta o con l'azione stessa, come “build crane 3”. Una riga vuota ripete la domanda.
+cli-farewell-unsaved = Alla prossima. Questa partita non è stata salvata e non si può riprendere; «save» salva una partita. Per riavere le stesse carte usa --seed { $seed }.
+cli-end-save = «save» salva questa partita per rivederla. Qualsiasi altra cosa fa uscire.
+cli-help-answer = Rispondi con il numero di una scelta o con l'azione stessa, come «build crane 3». Una riga vuota ripete la domanda.
 cli-usage-undo = undo
 cli-usage-restart = restart
 cli-usage-table = table
@@ -651,41 +651,41 @@ cli-usage-help = help [CARTA]
 cli-usage-save = save [FILE]
 cli-usage-quit = quit
 cli-help-undo = annulla la tua ultima risposta di questo turno
-cli-help-restart = ricomincia questo turno
+cli-help-restart = ricomincia da capo questo turno
 cli-help-table = mostra di nuovo il tavolo
 cli-help-deck = mostra che cosa sai del tuo mazzo
-cli-help-log = racconta gli ultimi due round, o tutta la partita
+cli-help-log = mostra gli ultimi due round, o tutta la partita
 cli-help-summary = mostra la carta riassuntiva: le fasi e che cosa fa ogni carta
 cli-help-help = mostra questo elenco, o tutto su una carta
-cli-help-save = scrive la partita in un file
+cli-help-save = salva la partita in un file
 cli-help-quit = esce
 cli-card-in-hand = Ce l'hai in mano.
 cli-card-in-play = Ce l'hai in gioco.
 cli-card-at-bottom = L'hai messa in fondo al mazzo.
-cli-card-in-deck = Deve ancora arrivare dal tuo mazzo.
-cli-card-gone = La tua è fuori dal gioco.
-cli-card-unused = Appartiene al gioco avanzato.
+cli-card-in-deck = È ancora nel tuo mazzo.
+cli-card-gone = La tua copia è fuori dal gioco.
+cli-card-unused = Fa parte del gioco avanzato.
 cli-card-anywhere = La partita è finita.
 
 ## Il laboratorio delle edizioni: `furstenfeld balance`. ◆ segna una cifra, ✓ e ✗ dicono se un fatto noto corrisponde.
 
-balance-title = Che cosa fa l'edizione { $edition }
+balance-title = Analisi dell'edizione { $edition }
 balance-title-two = Due edizioni a confronto: { $first } e { $second }
-balance-about = Tutti i posti sono giocati da { $bot }, { $games } partite per ogni numero di giocatori, distribuite dal seme { $seed }. Gli intervalli sono al 95 %. ◆ segna ciò che il solo caso produce meno di una volta su mille.
-balance-stopped = Fermato dopo { $games } di { $all } partite.
-balance-stopped-kept = Fermato dopo { $games } di { $all } partite. Lo stesso comando riprende da lì.
-balance-page = La pagina: { $file }
-balance-details = Le cifre
+balance-about = { $bot } gioca tutti i posti: { $games } partite per ogni numero di giocatori, distribuite dal seme { $seed }. Gli intervalli sono al 95%. ◆ segna ciò che il solo caso produrrebbe meno di una volta su mille.
+balance-stopped = Interrotto dopo { $games } partite su { $all }.
+balance-stopped-kept = Interrotto dopo { $games } partite su { $all }. Lo stesso comando riprende da lì.
+balance-page = Rapporto: { $file }
+balance-details = I numeri
 
 balance-column-edition = Edizione
 balance-column-players = Giocatori
 balance-column-fact = Noto
-balance-column-figure = Cifra
+balance-column-figure = Valore
 balance-column-spread = Scarto
 balance-column-built = Costruita
 balance-column-round = Round
 balance-column-wins = Vittorie
-balance-column-interval = 95 %
+balance-column-interval = 95%
 balance-column-coins-back = Resa
 balance-column-per-coin = A moneta
 balance-column-difference = Differenza
@@ -697,14 +697,14 @@ balance-part = Parte { $part }
 balance-place = { $place }º
 balance-games = Partite
 
-balance-facts = A confronto con ciò che è noto
-balance-facts-note = ✓ corrisponde, ✗ non corrisponde. Del gioco stampato è noto: 5 monete da spendere nel round 1; circa un passaggio e mezzo del mazzo, per cui valgono da 1,25 a 1,75; e prezzi che salgono in 2 e in 5 giocatori. Salgono dove la loro media nella partita sta, con tutto l'intervallo, sopra il primo prezzo; la cifra dice di quanto.
+balance-facts = Confronto con ciò che è noto
+balance-facts-note = ✓ corrisponde, ✗ non corrisponde. Del gioco stampato è noto che nel round 1 si possono spendere 5 monete; che il mazzo si percorre circa una volta e mezza (vanno bene valori da 1,25 a 1,75); e che i prezzi salgono in 2 e in 5 giocatori. I prezzi salgono se la loro media nella partita, con tutto l'intervallo, sta sopra il prezzo iniziale; il numero dice di quanto.
 balance-fact-coins = 5 monete, round 1
 balance-fact-passes = 1½ passaggi
 balance-fact-prices = I prezzi salgono
 
-balance-figures = Cifre di { $edition }
-balance-figures-note = Medie sulle partite, con metà dell'ampiezza dell'intervallo. Profitti, monete e parti sono quelli di un posto; un prezzo è la media di materie prime e birrifici aperti all'inizio di un round.
+balance-figures = Valori di { $edition }
+balance-figures-note = Medie sulle partite, con metà dell'ampiezza dell'intervallo. Profitti, monete e parti sono per posto; un prezzo è la media di materie prime e birrifici aperti all'inizio di un round.
 balance-measure-rounds = Round
 balance-measure-palace = Finite con un palazzo
 balance-measure-stalemate = Finite in stallo
@@ -712,12 +712,12 @@ balance-measure-last-round = Finite all'ultimo round
 balance-measure-passes = Passaggi del mazzo
 balance-measure-first-income = Profitto nel round 1
 balance-measure-first-coins = Monete nel round 1
-balance-measure-income = Profitto a round
+balance-measure-income = Profitto per round
 balance-measure-best-income = Profitto del round migliore
 balance-measure-price = Prezzo, tutta la partita
 balance-measure-best-price = Prezzo più alto
 balance-measure-last-price = Prezzo nell'ultimo round
-balance-measure-climb = Prezzo oltre il primo
+balance-measure-climb = Prezzo oltre l'iniziale
 balance-measure-cards = Carte costruite
 balance-measure-first-part = Round della prima parte
 balance-measure-parts = Parti del palazzo alla fine
@@ -725,9 +725,9 @@ balance-measure-palace-price = Costo del palazzo alla fine
 balance-measure-winner-coins = Monete di chi vince
 
 balance-lengths = Round fino alla fine
-balance-lengths-note = Quota delle partite con tanti round. Lo scarto è la deviazione standard.
-balance-rounds-income = Profitto di un posto, per round
-balance-rounds-income-note = Media sulle partite che sono arrivate al round, qui e sotto. Manca un round a cui è arrivato meno di un decimo.
+balance-lengths-note = Quota delle partite per numero di round. Lo scarto è la deviazione standard.
+balance-rounds-income = Profitto per posto, per round
+balance-rounds-income-note = Media sulle partite arrivate a quel round, qui e sotto. Mancano i round a cui è arrivato meno di un decimo delle partite.
 balance-rounds-hops = Prezzo del luppolo, per round
 balance-rounds-hops-note = All'inizio del round, media dei birrifici aperti.
 balance-rounds-barley = Prezzo dell'orzo, per round
@@ -735,25 +735,25 @@ balance-rounds-barley-note = All'inizio del round, media dei birrifici aperti.
 balance-rounds-water = Prezzo dell'acqua, per round
 balance-rounds-water-note = All'inizio del round, media dei birrifici aperti.
 balance-rounds-palace-price = Costo del palazzo, per round
-balance-rounds-palace-price-note = Alla fine del round. Una partita finita conserva il suo ultimo valore.
-balance-rounds-parts = Parti del palazzo di un posto, per round
-balance-rounds-parts-note = Alla fine del round. Una partita finita conserva il suo ultimo valore.
+balance-rounds-palace-price-note = Alla fine del round. Le partite finite conservano l'ultimo valore.
+balance-rounds-parts = Parti del palazzo per posto, per round
+balance-rounds-parts-note = Alla fine del round. Le partite finite conservano l'ultimo valore.
 balance-parts = Come crescono i palazzi
-balance-parts-note = Il round medio in cui un posto ha costruito la prima parte, la seconda e così via, sui posti che ci sono arrivati. Alla fine: la quota dei posti che hanno completato il palazzo.
+balance-parts-note = Il round medio in cui un posto ha costruito la prima parte, la seconda e così via, fra i posti che ci sono arrivati. Completi: la quota dei posti che hanno completato il palazzo.
 
 balance-cards-all = Carte
 balance-cards = Carte di { $edition }
-balance-cards-note = Su tutti i numeri di giocatori. Costruita: da quale quota dei posti. Round: quando, in media. Vittorie: quante volte vince chi la costruisce, come multiplo della frequenza di base; 1 vuol dire come tutti. Non prova che una carta sia forte o debole: chi è in testa può permettersi di più, e chi è indietro costruisce più a lungo. Resa: le monete che una carta porta al massimo fino alla fine, se nulla la copre e tutto si vende al prezzo medio; poi lo stesso per ogni moneta del suo costo.
-balance-seats = Vittorie per posizione nel primo ordine di turno, in percento
-balance-seats-note = Equo è quanto vincerebbe ogni posizione se tutte fossero uguali. p è la probabilità che allora le quote differiscano almeno così tanto (test chi quadrato).
+balance-cards-note = Su tutti i numeri di giocatori insieme. Costruita: la quota dei posti che l'hanno costruita. Round: quando, in media. Vittorie: quanto spesso vince chi la costruisce, rispetto alla frequenza di base; 1 vuol dire quanto tutti. Non prova che una carta sia forte o debole: chi è in testa può permettersi di più, e chi è indietro costruisce più a lungo. Resa: le monete che una carta può portare al massimo fino alla fine, se nulla la copre e tutto si vende al prezzo medio; poi lo stesso per ogni moneta del suo costo.
+balance-seats = Vittorie per posizione nel primo ordine di turno, in percentuale
+balance-seats-note = Equo è quanto vincerebbe ogni posizione se tutte fossero uguali. p è la probabilità che in quel caso le quote differiscano almeno di tanto (test chi quadrato).
 
-balance-compared-all = Fianco a fianco
-balance-compared = Fianco a fianco, { $players } giocatori
+balance-compared-all = A confronto
+balance-compared = A confronto, { $players } giocatori
 balance-compared-note = Le stesse distribuzioni con entrambe le edizioni. La differenza è la seconda meno la prima, distribuzione per distribuzione, con metà dell'ampiezza del suo intervallo.
-balance-compared-cards = Fianco a fianco: quanto spesso si costruisce ogni carta
+balance-compared-cards = A confronto: quanto spesso si costruisce ogni carta
 balance-compared-cards-note = Quota dei posti su tutti i numeri di giocatori, con le stesse distribuzioni. La differenza è in punti percentuali.
 
-balance-error-players = «{ $text }» non è un elenco di numeri di giocatori. Scrivi --players come 2-5 o 2,4, ogni numero da 2 a 5.
+balance-error-players = «{ $text }» non è un elenco di numeri di giocatori. Scrivi --players come 2-5 o 2,4, con numeri da 2 a 5.
 balance-error-same-edition = Le due edizioni hanno gli stessi numeri. Indicane due diverse, o una sola.
 balance-error-same-name = Due edizioni diverse si chiamano «{ $edition }». Cambia il nome in uno dei file.
 
@@ -761,38 +761,38 @@ balance-error-same-name = Due edizioni diverse si chiamano «{ $edition }». Cam
 
 arena-title = Arena di Fürstenfeld
 arena-headline = { $games } partite su { $deals } distribuzioni, { $players } giocatori, { $variant }, edizione { $edition }, seme { $seed }.
-arena-field-one-vs-rest = Ogni bot tranne l'ultimo nominato siede da solo contro un tavolo dell'ultimo.
-arena-field-ladder = Ogni bot tranne l'ultimo nominato siede da solo contro un tavolo del successivo.
-arena-field-mixed = I tavoli sono estratti fra tutti i bot, così che tutti giochino e si incontrino lo stesso numero di volte.
-arena-verdict = { $bot } ha vinto { $share } di { $games } partite contro { $others } { $rest } ({ $bounds }); { $even } è la parità.
+arena-field-one-vs-rest = Ogni bot tranne l'ultimo indicato siede da solo a un tavolo di copie dell'ultimo.
+arena-field-ladder = Ogni bot tranne l'ultimo indicato siede da solo a un tavolo di copie del successivo.
+arena-field-mixed = I tavoli sono sorteggiati fra tutti i bot, in modo che tutti giochino e si incontrino lo stesso numero di volte.
+arena-verdict = { $bot } ha vinto { $share } di { $games } partite contro { $others } { $rest } ({ $bounds }); la quota pari è { $even }.
 arena-rounds = Round: da { $fewest } a { $most }, in media { $mean } ({ $bounds }).
 arena-trouble-bot =
     { $games ->
-        [one] { $games } partita è fallita a causa di { $bot } e la sua distribuzione non conta: { $reason }
-       *[other] { $games } partite sono fallite a causa di { $bot } e le loro distribuzioni non contano: { $reason }
+        [one] { $games } partita è fallita per colpa di { $bot } e la sua distribuzione non conta: { $reason }
+       *[other] { $games } partite sono fallite per colpa di { $bot } e le loro distribuzioni non contano: { $reason }
     }
 arena-trouble-process =
     { $games ->
-        [one] { $games } partita è fallita perché il suo processo si è interrotto più volte; la sua distribuzione non conta.
-       *[other] { $games } partite sono fallite perché i loro processi si sono interrotti più volte; le loro distribuzioni non contano.
+        [one] { $games } partita è fallita perché il suo processo si è bloccato più volte; la sua distribuzione non conta.
+       *[other] { $games } partite sono fallite perché i loro processi si sono bloccati più volte; le loro distribuzioni non contano.
     }
-arena-too-few = Meno di due distribuzioni sono complete: non c'è ancora niente da riferire.
+arena-too-few = Le distribuzioni complete sono meno di due: non c'è ancora nulla da riferire.
 arena-there =
     { $games ->
-        [one] { $games } partita c'è già.
-       *[other] { $games } partite ci sono già.
+        [one] { $games } partita è già giocata.
+       *[other] { $games } partite sono già giocate.
     }
-arena-written = La pagina di questa arena: { $file }
-arena-interval = 95 %
+arena-written = Rapporto: { $file }
+arena-interval = 95%
 arena-round = Round
 arena-played = Posti giocati
 arena-place = Rango
 arena-rating = Punteggio
-arena-rating-caption = Dalle classifiche finali. 400 punti in più sono dieci volte le probabilità di finire davanti; la media di tutti i bot è 1500. Le barre sono intervalli al 95 %.
+arena-rating-caption = Dalle classifiche finali. 400 punti in più valgono dieci volte le probabilità di finire davanti; la media di tutti i bot è 1500. Le barre sono intervalli al 95%.
 arena-shares = Quota di vittorie
-arena-shares-caption = Vittorie per posto giocato; una vittoria condivisa conta per la sua parte. Le barre sono intervalli al 95 %. La linea tratteggiata è la quota pari, { $even }.
+arena-shares-caption = Vittorie per posto giocato; una vittoria condivisa conta in parte. Le barre sono intervalli al 95%. La linea tratteggiata è la quota pari, { $even }.
 arena-budget = Forza secondo le risorse
-arena-budget-caption = Quota di vittorie di { $bot } secondo { $option }, con intervalli al 95 %. La linea tratteggiata è la quota pari.
+arena-budget-caption = Quota di vittorie di { $bot } secondo { $option }, con intervalli al 95%. La linea tratteggiata è la quota pari.
 arena-meetings = Testa a testa
 arena-meetings-caption = Quante volte il bot della riga finisce davanti al bot della colonna; un pareggio conta metà.
 arena-meetings-pairs =
@@ -801,100 +801,100 @@ arena-meetings-pairs =
        *[other] { $pairs } coppie di posti
     }
 arena-incomes = Profitto per round
-arena-incomes-caption = Monete ricevute nella fase 3, media delle partite che hanno avuto questo round.
+arena-incomes-caption = Monete ricevute nella fase 3, media delle partite arrivate a questo round.
 arena-palaces = Palazzo per round
-arena-palaces-caption = Parti del palazzo alla fine del round, media di tutte le partite; una partita finita conserva il suo stato.
+arena-palaces-caption = Parti del palazzo alla fine del round, media di tutte le partite; le partite finite conservano l'ultimo valore.
 arena-cards = Carte costruite
-arena-cards-caption = In quanti dei suoi posti un bot costruisce una carta.
+arena-cards-caption = In quanti dei suoi posti un bot costruisce ogni carta.
 arena-cards-seats =
     { $seats ->
         [one] costruita in { $seats } posto
        *[other] costruita in { $seats } posti
     }
 arena-card-wins = Vittorie per carta
-arena-card-wins-caption = Quota di vittorie dei posti che hanno costruito una carta. Verde è sopra la quota del bot, arancione sotto; mancano le carte costruite meno di { $few } volte. Che una carta accompagni le vittorie non vuol dire che le porti.
+arena-card-wins-caption = Quota di vittorie dei posti che hanno costruito una carta. Verde è sopra la quota del bot, arancione sotto; mancano le carte costruite meno di { $few } volte. Se una carta accompagna le vittorie, non è detto che ne sia la causa.
 arena-seats = Posti
-arena-seats-caption = Quota di vittorie per posto, tutti i bot insieme. I posti differiscono solo nel numero, quindi tutti dovrebbero essere vicini a { $even }.
+arena-seats-caption = Quota di vittorie per posto, tutti i bot insieme. I posti differiscono solo nel numero, quindi le quote dovrebbero essere tutte vicine a { $even }.
 arena-seats-seat = Posto { $seat }
 arena-order = Ordine di turno
 arena-order-caption = Quota di vittorie secondo la posizione nell'ordine di turno del round 1, tutti i bot insieme. La linea tratteggiata è { $even }.
 arena-order-place = Posizione { $place }
 arena-length = Durata
-arena-length-caption = Quante partite hanno avuto quanti round; in media { $mean }.
+arena-length-caption = Quante partite sono durate quanti round; in media { $mean }.
 arena-numbers = Tutti i numeri
 arena-numbers-caption = Rango, profitto per round, parti del palazzo e monete alla fine sono medie di tutti i posti di un bot.
 arena-method = Come si è misurato
-arena-method-blocks = Ogni distribuzione è giocata in tutte le rotazioni dei posti, così che la fortuna delle carte e dell'ordine si annulli. Tutte le partite di una distribuzione sono un blocco. Le partite di un blocco non sono indipendenti, perciò tutti gli intervalli vengono dalle differenze fra i blocchi.
-arena-method-share = Le quote di vittorie hanno l'intervallo di Wilson, con il numero effettivo di partite che i blocchi mostrano e la distribuzione t sui blocchi.
-arena-method-rating = I punteggi seguono il modello di Plackett-Luce sulle classifiche finali; i posti a pari merito contano come la media dei loro ordini. Mezza partita vinta e mezza persa contro un bot immaginario li mantengono finiti. Gli intervalli vengono da un bootstrap bayesiano sui blocchi.
-arena-method-seeds = Gli stessi bot e lo stesso seme danno le stesse partite su ogni macchina, a meno che un bot giochi a tempo.
+arena-method-blocks = Ogni distribuzione è giocata in tutte le rotazioni dei posti, così la fortuna delle carte e dell'ordine si annulla. Tutte le partite di una distribuzione formano un blocco. Le partite di un blocco non sono indipendenti, perciò tutti gli intervalli derivano dalle differenze fra i blocchi.
+arena-method-share = Le quote di vittorie hanno l'intervallo di Wilson, con il numero effettivo di partite ricavato dai blocchi e la distribuzione t sui blocchi.
+arena-method-rating = I punteggi seguono il modello di Plackett-Luce sulle classifiche finali; i posti a pari merito contano come la media dei loro ordini. Mezza partita vinta e mezza persa contro un bot immaginario li mantengono finiti. Gli intervalli derivano da un bootstrap bayesiano sui blocchi.
+arena-method-seeds = Gli stessi bot e lo stesso seme danno le stesse partite su ogni macchina, a meno che un bot abbia un limite di tempo.
 arena-method-credit = Fürstenfeld è un gioco di Friedemann Friese.
 
-arena-error-twice = Il bot «{ $bot }» è nominato due volte. Nomina ogni bot una volta sola.
-arena-error-field = --field { $field } richiede almeno due bot. Nominane un altro.
-arena-error-evaluation = --evaluation gioca le distribuzioni pubblicate: { $deals }, nell'edizione { $edition }. Togli { $option }, oppure togli --evaluation.
+arena-error-twice = Il bot «{ $bot }» è indicato due volte. Indica ogni bot una volta sola.
+arena-error-field = --field { $field } richiede almeno due bot. Indicane un altro.
+arena-error-evaluation = --evaluation gioca le distribuzioni pubblicate: { $deals }, nell'edizione { $edition }. Togli { $option } o --evaluation.
 arena-error-other-settings = { $folder }: questa cartella appartiene a un'altra arena: { $key } è { $found } lì e { $wanted } qui. Scegli un altro --out.
 arena-error-not-empty = { $folder }: questa cartella non è vuota e non appartiene a nessuna arena. Scegli un altro --out.
-arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. Togli la riga e la sua partita sarà rigiocata.
-arena-error-package = Per questo l'arena richiede il pacchetto { $package }. Installalo con: { $install }
+arena-error-damaged = { $file }: la riga { $line } è danneggiata: { $reason }. Togli la riga e la sua partita verrà rigiocata.
+arena-error-package = Qui all'arena serve il pacchetto { $package }. Installalo con: { $install }
 arena-error-ray = Il cluster Ray { $address } non è raggiungibile: { $reason }. Avviane uno con «ray start --head» o scegli --ray local.
 
 ## Allenare una rete
 
 train-line = Passo { $update }: { $decisions } milioni di decisioni, { $pace } milioni al secondo, entropia { $entropy }, forza { $strength }
 train-done = { $decisions } milioni di decisioni in { $minutes } minuti. La rete: { $file }
-train-error-package = Per allenare serve il pacchetto { $package }. Si installa con: { $install }
-train-error-cuda = PyTorch non trova qui nessuna GPU NVIDIA. Scegli --device cpu.
-train-error-setting = --set { $setting } non è possibile: { $reason }. Scrivi NOME=VALORE, il valore come in JSON.
-train-error-there = { $folder }: qui c’è già un allenamento. Continua con --resume, o scegli un altro --out.
-train-error-checkpoint = Questo allenamento non può continuare: { $reason }
+train-error-package = Per l'addestramento serve il pacchetto { $package }. Installalo con: { $install }
+train-error-cuda = PyTorch non trova nessuna GPU NVIDIA. Scegli --device cpu.
+train-error-setting = --set { $setting } non è valido: { $reason }. Scrivi NOME=VALORE, con il valore come in JSON.
+train-error-there = { $folder }: qui c'è già un addestramento. Continualo con --resume, o scegli un altro --out.
+train-error-checkpoint = Questo addestramento non può continuare: { $reason }
 train-page-title = Fürstenfeld: una rete impara
 train-page-lead = { $decisions } milioni di decisioni, { $games } partite, { $minutes } minuti.
 train-page-across-1000 = migliaia di decisioni
 train-page-across-1000000 = milioni di decisioni
 train-page-strength = Forza
-train-page-strength-caption = Quota di vittoria di un posto che impara contro avversari che non imparano, contata come se i posti fossero due: a metà sono pari.
+train-page-strength-caption = Quota di vittorie di un posto che impara contro avversari che non imparano, rapportata a due posti: a metà sono alla pari.
 train-page-against-script = contro il balivo
 train-page-against-past = contro reti congelate
 train-page-entropy = Entropia
-train-page-entropy-caption = Quanto è ancora aperta la scelta, in nat, in media su tutte le decisioni. Scende quando la rete si decide.
+train-page-entropy-caption = Quanto è ancora indecisa la strategia, in nat, in media su tutte le decisioni. Scende quando la rete si decide.
 train-page-loss = Perdita
-train-page-loss-caption = Quanto è lontana la vittoria attesa, come entropia incrociata. Il critico vede tutte le carte, la strategia solo ciò che vede il suo posto.
+train-page-loss-caption = Quanto è lontana dal vero la vittoria attesa, come entropia incrociata. Il critico vede tutte le carte, la strategia solo ciò che vede il suo posto.
 train-page-win-loss = strategia
 train-page-critic-loss = critico
 train-page-pull = Distanza dal riferimento
-train-page-pull-caption = Divergenza tra la strategia e la copia lenta verso cui è attratta, in nat.
+train-page-pull-caption = Divergenza tra la strategia e la sua copia aggiornata lentamente, a cui deve restare vicina, in nat.
 train-page-rounds = Durata
 train-page-rounds-caption = Round delle partite finite.
 train-page-speed = Velocità
 train-page-speed-caption = Milioni di decisioni al secondo: partite, rete e ottimizzatore insieme.
 
-exploit-found = Una risposta ottima a { $bot } ({ $players } giocatori, { $variant }) guadagna { $gain } punti sopra la quota pari di vittorie, dopo { $decisions } milioni di decisioni. Intervallo al 95 %: da { $low } a { $high }, su { $deals } distribuzioni mai viste.
+exploit-found = Una risposta ottima a { $bot } ({ $players } giocatori, { $variant }) guadagna { $gain } punti sopra la quota pari di vittorie, dopo { $decisions } milioni di decisioni. Intervallo al 95%: da { $low } a { $high }, su { $deals } distribuzioni mai viste.
 exploit-error-network = Questa rete non si può usare: { $reason }
 
 ## Il server, per chi lo ospita
 
-serve-ready = Fürstenfeld è aperto a { $address }. Ctrl-C lo chiude.
-serve-missing-page = La pagina non è stata costruita, quindi un browser qui non trova nulla. In un checkout si costruisce con: { $build }
-serve-missing-engine = Senza il motore compilato non ci sono bot che cercano, né probabilità dopo la partita, né un secondo sguardo ai turni. Installalo con: { $install }
-serve-stopped = Il server si è fermato. Ogni turno confermato è conservato.
-serve-error-package = Un server richiede il pacchetto { $package }. Installalo con: { $install }
-serve-error-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
+serve-ready = Fürstenfeld è in esecuzione su { $address }. Premi Ctrl-C per fermarlo.
+serve-missing-page = La pagina web non è stata costruita, quindi un browser qui non trova nulla. In un checkout costruiscila con: { $build }
+serve-missing-engine = Senza il motore compilato non ci sono bot che cercano, né probabilità di vittoria dopo la partita, né analisi dei turni. Installalo con: { $install }
+serve-stopped = Il server si è fermato. Ogni turno confermato è salvato.
+serve-error-package = Al server serve il pacchetto { $package }. Installalo con: { $install }
+serve-error-listen = Il server non può aprirsi su { $host }, porta { $port }: { $reason }. Scegli un altro --port.
 serve-error-address = { $option }: un server non può usare questo indirizzo. Scegline uno: { $expected }
-serve-error-missing = Non c'è nessun database in { $file }. Controlla --database; furstenfeld serve ne crea uno nuovo.
-serve-error-no-database = { $file }: questo file non è un database. Controlla --database; una copia si legge con furstenfeld restore.
-serve-error-file = { $file }: questo file non può essere il database: { $reason }. Controlla --database.
+serve-error-missing = Non c'è nessun database in { $file }. Controlla --database; «furstenfeld serve» ne crea uno nuovo.
+serve-error-no-database = { $file }: questo file non è un database. Controlla --database; per caricare una copia usa «furstenfeld restore».
+serve-error-file = { $file }: questo file non si può usare come database: { $reason }. Controlla --database.
 serve-error-database = Il database non risponde: { $reason }. Controlla --database, e che sia in funzione.
 
 verify-fair = La distribuzione del tavolo { $table } era onesta, e ogni azione segue le regole.
 verify-promise = Promesso prima dell'inizio: { $promise }
 verify-contribution = Contributo di { $player }: { $text }
-verify-error-none = { $file }: questa partita non ha una prova della distribuzione. Solo le partite di un server ne hanno una.
-verify-error-malformed = { $file }: la prova è danneggiata. Chiedi di nuovo il file della partita.
+verify-error-none = { $file }: questa partita non ha una prova della distribuzione. Ce l'hanno solo le partite di un server.
+verify-error-malformed = { $file }: la prova è danneggiata. Scarica di nuovo il file della partita.
 verify-error-scheme = { $file }: questa versione non conosce questo tipo di prova. Installane una più nuova.
 verify-error-promise = { $file }: NON ONESTA. Il segreto non è quello promesso.
 verify-error-seed = { $file }: NON ONESTA. Il seme non segue dal segreto e dai contributi.
-verify-error-deal = { $file }: NON ONESTA. Le carte non sono quelle del seme.
+verify-error-deal = { $file }: NON ONESTA. Le carte non sono quelle che dà il seme.
 
 review-turns = Turni
 review-mistake = Round { $round }: { $played } punti invece di { $best } (dopo { $at } azioni)
@@ -903,36 +903,36 @@ review-better = Meglio:
 review-nothing = Niente venduto, niente costruito.
 review-mistakes =
     { $mistakes ->
-        [0] Nessuno dei { $turns } turni poteva di certo essere migliore.
+        [0] Nessun errore evidente in { $turns } turni.
         [one] Uno dei { $turns } turni poteva essere migliore, di { $lost } dei 100 punti della vittoria.
        *[other] { $mistakes } dei { $turns } turni potevano essere migliori, in media di { $lost } dei 100 punti della vittoria.
     }
 
-backup-written = { $file } è scritto e ha { $rows ->
+backup-written = { $file } è stato scritto, con { $rows ->
         [one] { $rows } riga
        *[other] { $rows } righe
     }. Contiene segreti: conservalo con cura.
 backup-restored = { $rows ->
         [one] { $rows } riga
        *[other] { $rows } righe
-    } di { $file } sono nel database.
-backup-error-no-tables = Questo database non ha tabelle di Fürstenfeld. Controlla --database.
-backup-error-not-empty = Questo database non è vuoto, e nulla è stato cambiato. Scegline uno nuovo.
-backup-error-damaged = { $file }: questa non è una copia, o è danneggiata. Nulla è stato cambiato.
-backup-error-newer = { $file }: questa copia viene da una versione più nuova. Installa prima quella.
+    } da { $file } nel database.
+backup-error-no-tables = Questo database non contiene tabelle di Fürstenfeld. Controlla --database.
+backup-error-not-empty = Questo database non è vuoto. Non è cambiato nulla. Scegline uno nuovo.
+backup-error-damaged = { $file }: non è una copia di sicurezza, o è danneggiata. Non è cambiato nulla.
+backup-error-newer = { $file }: questa copia viene da una versione più nuova. Installa prima quella versione.
 
 admin-promote = { $name } ora amministra il server.
 admin-demote = { $name } non amministra più il server.
 admin-ban = { $name } non può più giocare qui.
 admin-unban = { $name } può di nuovo giocare qui.
-admin-mute = { $name } non può più scrivere.
-admin-unmute = { $name } può di nuovo scrivere.
+admin-mute = { $name } non può più scrivere messaggi.
+admin-unmute = { $name } può di nuovo scrivere messaggi.
 admin-close = Il tavolo { $table } è chiuso.
-admin-error-who = di' chi o quale tavolo intendi
-admin-error-nobody = Nessuno ha il login o il codice «{ $who }». Usa: furstenfeld admin find NOME
-admin-error-table = Non c'è nessun tavolo «{ $table }».
+admin-error-who = indica una persona o un tavolo
+admin-error-nobody = Nessuno ha il nome utente o il codice «{ $who }». Cerca con: furstenfeld admin find NOME
+admin-error-table = Il tavolo «{ $table }» non esiste.
 admin-column-id = Codice
-admin-column-login = Login
+admin-column-login = Nome utente
 admin-column-name = Nome
 admin-column-state = Stato
 admin-column-table = Tavolo

@@ -4,8 +4,8 @@
 
 page-cost = Kostet { $cost }.
 page-cost-instead = Kostet { $cost } statt { $printed }.
-page-cost-rising = Das nächste Teil wird teurer.
-page-too-dear = Jetzt zu teuer.
+page-cost-rising = Der nächste Teil wird teurer.
+page-too-dear = Das kannst du dir noch nicht leisten.
 page-plot = Bauplatz { $plot }: { $content }
 page-plot-would = Bauplatz { $plot }: { $card } würde { $covered } überbauen
 page-plot-would-empty = Bauplatz { $plot }: { $card } käme hierher
@@ -65,5 +65,5 @@ page-theme-light = Tag
 page-theme-dark = Nacht
 page-language = Sprache
 page-credit = Ein Spiel von Friedemann Friese, für diese Ausgabe neu gezeichnet.
-page-unloaded = Diese Seite konnte nicht geladen werden: Der Server antwortet nicht.
+page-unloaded = Diese Seite ließ sich nicht laden: Der Server antwortet nicht.
 page-load-again = Neu laden

@@ -6,27 +6,27 @@ table-round = Runde { $round }
 table-waiting = { $player } ist am Zug.
 table-waiting-draw = { $player } darf weitere Karten ziehen.
 table-waiting-opening = { $player } ordnet die Eröffnung.
-table-ready-opening = Du bist fertig; { $player } ordnet noch die Eröffnung.
-table-ready-opening-more = Du bist fertig; { $player } ordnet noch die Eröffnung, vielleicht auch { $others }.
-table-ready-draw = Du ziehst noch eine Karte, sobald du an der Reihe bist; { $player } überlegt noch.
-table-ready-enough = Du ziehst nicht mehr; { $player } überlegt noch.
+table-ready-opening = Du bist fertig. { $player } ordnet noch die Eröffnung.
+table-ready-opening-more = Du bist fertig. { $player } ordnet noch die Eröffnung, vielleicht auch { $others }.
+table-ready-draw = Du ziehst noch eine Karte, sobald du am Zug bist. { $player } überlegt noch.
+table-ready-enough = Du ziehst nicht mehr. { $player } überlegt noch.
 table-plan-ahead = Plane inzwischen deinen Zug.
-table-choose-plot = Wähle den Bauplatz: Du baust { $card } für { $cost } und behältst { $left ->
-        [one] { $left } Münze
-       *[other] { $left } Münzen
+table-choose-plot = Wähle den Bauplatz für { $card }. Das kostet { $cost }, dir { $left ->
+        [one] bleibt { $left } Münze
+       *[other] bleiben { $left } Münzen
     }.
-table-whole = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige.
-table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder tippe an, was unter den Stapel soll.
+table-whole = Dein Zug ist vollständig. Prüfe ihn und bestätige.
+table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder wähle eine Karte, die unter den Stapel soll.
 table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte den Rest.
 table-discarding =
     Wähle die nächste Karte, die unter deinen Stapel kommt: { $count ->
-        [one] Eine muss weg
-       *[other] { $count } müssen weg
+        [one] Eine muss noch weg
+       *[other] { $count } müssen noch weg
     }, { $keeps ->
         [one] eine behältst du
        *[other] { $keeps } darfst du behalten
-    }. Die erste wird zuerst gezogen.
-table-unpaid = Du kannst keine Karte bezahlen.
+    }. In dieser Reihenfolge ziehst du sie wieder.
+table-unpaid = Du kannst dir noch keine Karte leisten.
 table-submitting = Dein Zug wird gesendet
 table-resending = Dein Zug wird gesendet, sobald der Server antwortet.
 table-uncertain = Dein Zug ist vielleicht angekommen. Das zeigt sich, sobald der Server antwortet.
@@ -34,7 +34,7 @@ table-stood-in = Ein Bot spielt für dich.
 table-absent-away = Vorerst spielt ein Bot für { $player }.
 table-absent-resigned = { $player } hat aufgegeben. Ein Bot spielt zu Ende.
 table-news-away = Für { $player } spielt jetzt ein Bot.
-table-news-resigned = { $player } gibt auf. Ein Bot spielt zu Ende.
+table-news-resigned = { $player } gibt auf. Ein Bot spielt weiter.
 table-news-back = { $player } ist zurück und spielt wieder selbst.
 table-clock = Restzeit
 table-clock-days =
@@ -47,10 +47,10 @@ table-clock-minutes = { $minutes }:{ $seconds }
 table-menu = Menü
 table-log = Protokoll und Chat
 table-close = Schließen
-table-loading = Der Tisch wird gedeckt.
-table-not-found = Diesen Tisch gibt es hier nicht
-table-not-found-why = Vielleicht wurde er geschlossen, oder man kommt nur mit Einladung hinein: Bitte um den ganzen Link.
-table-to-lobby = Zur Lobby
+table-loading = Der Tisch wird aufgebaut.
+table-not-found = Tisch nicht gefunden
+table-not-found-why = Vielleicht wurde er geschlossen, oder du brauchst eine Einladung: Bitte um den vollständigen Link.
+table-to-lobby = Zu den offenen Tischen
 
 ## Breweries, players, the sale
 
@@ -58,11 +58,11 @@ table-breweries = Brauereien
 table-brewery-closed = geschlossen
 table-players = Spieler in der Reihenfolge dieser Runde
 table-sale = Dein Verkauf
-table-sale-choose = Tippe auf die Brauerei, an die du verkaufst.
+table-sale-choose = Hier siehst du gleich deinen Verkauf.
 table-sale-none = Diesmal gibt es nichts zu verkaufen.
 table-sale-refused = Diesmal kauft dir keine Brauerei etwas ab: Die Preise deiner Rohstoffe stehen auf 0.
-table-sale-later = Hier wirst du deine Rohstoffe verkaufen.
-table-sale-opening = Das Spiel beginnt, wenn alle ihre Eröffnung geordnet haben.
+table-sale-later = Hier verkaufst du deine Rohstoffe.
+table-sale-opening = Die Partie beginnt, wenn alle ihre Eröffnung geordnet haben.
 table-sell-nothing = Nichts verkaufen
 table-selling-nothing = Du verkaufst in dieser Runde nichts.
 table-sell-after-all = Doch verkaufen
@@ -72,7 +72,7 @@ table-sell-all = Alles
 table-sell-none = Nichts
 table-trade = { $goods } → { $target }
 table-trade-none = kein Tausch
-table-office-none = für nichts
+table-office-none = nicht genutzt
 table-marker-to = Dein Reihenfolgemarker kommt auf Feld { $space }.
 table-part-sale = { $coins } Verkauf
 table-part-office = { $coins } Kontor
@@ -88,13 +88,13 @@ table-deck-unknown =
         [one] { $count } unbekannte Karte oben in deinem Stapel
        *[other] { $count } unbekannte Karten oben in deinem Stapel
     }
-table-deck-known = Bekannte Karten unten in deinem Stapel, die nächste zuerst
-table-deck-going = Karten, die unter deinen Stapel kommen; die erste wird zuerst gezogen
+table-deck-known = Bekannte Karten unten in deinem Stapel, in der Reihenfolge, in der du sie ziehst
+table-deck-going = Karten, die unter deinen Stapel kommen, in der Reihenfolge, in der du sie ziehst
 table-deck-hint = Karten, die du unter deinen Stapel legst, siehst du hier.
-table-under-hint = Tippe auf die Karten, die unter deinen Stapel kommen; die erste wird zuerst gezogen.
-table-going-under = { $card }, Nummer { $place } von { $of } unter den Stapel. Zurücknehmen; Pfeiltasten verschieben sie.
+table-under-hint = Wähle die Karten, die unter deinen Stapel kommen, in der Reihenfolge, in der du sie ziehen willst.
+table-going-under = { $card }, { $place } von { $of } unter den Stapel. Auswählen nimmt sie zurück; Pfeiltasten verschieben sie.
 table-trashed = Karten, die dein Lumpensammler entfernt
-table-untrash = { $card } wird entfernt. Zurücknehmen
+table-untrash = { $card } kommt aus dem Spiel. Auswählen nimmt die Karte zurück.
 table-unseen =
     { $count ->
         [one] { $count } Karte noch nicht gesehen
@@ -118,16 +118,16 @@ table-undo = Zurück
 table-restart = Von vorn
 table-main-confirm = Zug bestätigen
 table-main-untraded = Kein Tausch
-table-main-built = Nicht weiter bauen
+table-main-built = Nichts mehr bauen
 table-main-trashed = Nichts mehr entfernen
 table-main-kept = Rest behalten
-table-main-rest = Rest in beliebiger Folge
+table-main-rest = Rest beliebig ablegen
 table-main-wait = Zug bestätigen
 table-main-planned = Geplant
 
 ## Menu
 
-table-keys = Tasten
+table-keys = Tastenkürzel
 table-rules = Regeln
 table-settings = Einstellungen
 table-takeback = Um Rücknahme meines letzten Zuges bitten
@@ -136,18 +136,18 @@ table-takeback-screen = Den letzten Zug zurücknehmen
 table-hand-over = Eine Weile einen Bot für mich spielen lassen
 table-come-back = Wieder selbst spielen
 table-resign = Aufgeben
-table-resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurückkehren.
+table-resign-sure = Ein Bot spielt für dich zu Ende, und du kannst nicht zurückkehren.
 table-resign-not = Weiterspielen
 table-leave = Den Tisch vorerst verlassen
 table-takeback-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 table-takeback-agree = Zustimmen
 table-takeback-refuse = Ablehnen
-table-takeback-waiting = Du hast darum gebeten, deinen Zug zurückzunehmen; die Antwort von { $players } steht noch aus.
+table-takeback-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $players }.
 table-takeback-withdraw = Bitte zurückziehen
-table-takeback-done = Dein Zug ist zurückgenommen. Spiele ihn neu.
+table-takeback-done = Dein Zug ist zurückgenommen. Spiele ihn noch einmal.
 table-takeback-done-other = { $player } nimmt einen Zug zurück.
-table-takeback-refused = Dein Zug bleibt: Nicht alle wollten ihn zurücknehmen lassen.
-table-takeback-overtaken = Dein Zug bleibt: Das Spiel ist inzwischen weitergegangen.
+table-takeback-refused = Dein Zug bleibt: Nicht alle haben der Rücknahme zugestimmt.
+table-takeback-overtaken = Dein Zug bleibt: Die Partie ist inzwischen weitergegangen.
 
 ## Keys
 
@@ -157,7 +157,7 @@ table-key-more = eins mehr von diesem Rohstoff verkaufen
 table-key-less = eins weniger verkaufen
 table-key-all = alles verkaufen, nichts verkaufen
 table-key-hand = durch die Hand gehen; eine Karte verschieben, die unter den Stapel kommt
-table-key-choose = die Karte nehmen: bauen, unter den Stapel legen oder entfernen
+table-key-choose = die Karte wählen: bauen, unter den Stapel legen oder entfernen
 table-key-plot = die gewählte Karte auf diesen Bauplatz bauen
 table-key-look = die Karte erklären
 table-key-go = weiter, und am Ende den Zug bestätigen
@@ -167,20 +167,20 @@ table-key-restart = den Zug von vorn beginnen
 ## One screen for several players
 
 table-pass = Gib das Gerät an { $player } weiter
-table-pass-why = Alle anderen schauen jetzt weg.
+table-pass-why = Alle anderen schauen jetzt bitte weg.
 table-pass-here = Ich bin { $player }
 
-## Troubles
+## Errors
 
-table-lost = Der Server antwortet nicht. Dein Plan bleibt erhalten, und die Verbindung kommt von selbst wieder.
-table-refused-not-legal = Das erlauben die Regeln nicht. Der Tisch ist jetzt auf dem neuesten Stand; plane noch einmal.
+table-lost = Der Server antwortet nicht. Dein Plan bleibt erhalten. Die Verbindung wird automatisch wiederhergestellt.
+table-refused-not-legal = Das erlauben die Regeln nicht. Der Tisch ist jetzt auf dem neuesten Stand; plane deinen Zug noch einmal.
 table-refused-stale = Dieser Zug ist schon gespielt, vielleicht in einem anderen Fenster. Der Tisch ist jetzt auf dem neuesten Stand.
 table-refused-unfinished = In diesem Zug ist noch etwas offen. Entscheide es und bestätige dann.
 table-refused-undone = An diesem Tisch lässt sich nichts Geplantes zurücknehmen.
-table-refused-not-running = Das Spiel läuft nicht mehr.
+table-refused-not-running = Diese Partie läuft nicht mehr.
 table-refused-not-your-turn = Du bist nicht am Zug.
 table-refused-no-takeback = An diesem Tisch lassen sich Züge nicht zurücknehmen.
-table-refused-nothing-to-take-back = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
-table-refused-resigned = Du hast dieses Spiel aufgegeben.
-table-refused-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick und spiel weiter.
-table-refused-unavailable = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
+table-refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+table-refused-resigned = Du hast diese Partie aufgegeben.
+table-refused-too-many-requests = Zu viele Anfragen auf einmal. Warte einen Moment und spiel weiter.
+table-refused-unavailable = Der Server ist gerade nicht verfügbar. Versuch es gleich noch einmal.

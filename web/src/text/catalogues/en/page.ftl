@@ -1,14 +1,14 @@
-### What only the page says, in English. Names of cards, goods and breweries are in the shared catalogue.
+### Parts that many screens share, in English. Names of cards, goods and breweries are in the shared catalogue.
 
 ## Cards and plots
 
 page-cost = Costs { $cost }.
 page-cost-instead = Costs { $cost } instead of { $printed }.
 page-cost-rising = The next part will cost more.
-page-too-dear = Too dear now.
+page-too-dear = You can’t afford this yet.
 page-plot = Plot { $plot }: { $content }
 page-plot-would = Plot { $plot }: { $card } would cover { $covered }
-page-plot-would-empty = Plot { $plot }: { $card } would stand here
+page-plot-would-empty = Plot { $plot }: { $card } would go here
 page-estate = Estate of { $player }
 page-hand = Hand
 
@@ -17,7 +17,7 @@ page-hand = Hand
 page-price = { $good }: price { $price }
 page-price-would = { $good }: price { $price }, then { $after }
 page-demand = { $filled } of { $spaces } demand spaces filled
-page-demand-would = { $filled } of { $spaces } demand spaces filled, { $planned } more by your sale
+page-demand-would = { $filled } of { $spaces } demand spaces filled, { $planned } more with your sale
 page-earn = you would earn
 page-earn-spoken =
     { $coins ->
@@ -28,8 +28,8 @@ page-earn-spoken =
 ## Palace price, income tracks, players
 
 page-cubes = { $cubes } of { $seats } cubes
-page-track-now = Order of this round
-page-track-next = Income, order of the next round
+page-track-now = Order in this round
+page-track-next = Income, order in the next round
 page-track-space = Space { $space }: { $players }
 page-coins =
     { $count ->
@@ -54,7 +54,7 @@ page-parts =
     }
 page-to-move = to move
 page-you = you
-page-away = a bot plays
+page-away = a bot is playing
 page-resigned = resigned
 page-time-left = { $time } left on the clock
 
@@ -64,6 +64,6 @@ page-theme = Theme
 page-theme-light = Day
 page-theme-dark = Night
 page-language = Language
-page-credit = A game by Friedemann Friese, drawn anew for this edition.
-page-unloaded = This screen could not be loaded: the server does not answer.
-page-load-again = Load again
+page-credit = A game by Friedemann Friese, redrawn for this edition.
+page-unloaded = This page could not be loaded: the server is not answering.
+page-load-again = Reload

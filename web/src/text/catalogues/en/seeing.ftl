@@ -1,4 +1,4 @@
-### What log, end and replay say, in English.
+### Log, chat, end of game and replay, in English.
 
 ## Beside the table: log and chat
 
@@ -6,45 +6,45 @@ seeing-side = Log and chat
 seeing-log = Log
 seeing-log-empty = Nothing has happened yet.
 seeing-setup = Set-up
-seeing-newest = Newest line
+seeing-newest = Jump to latest
 seeing-recap = Since your last turn
 seeing-recap-first = Before your first turn
 seeing-close = Close
 seeing-go-to-moment = Show this moment
 seeing-chat = Chat
-seeing-chat-empty = Nobody has said anything yet.
+seeing-chat-empty = No messages yet.
 seeing-chat-words = Your message
-seeing-say = Say
+seeing-say = Send
 seeing-unread =
     { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
     }
-seeing-chat-unsent = That did not reach the table. Try again.
+seeing-chat-unsent = Your message was not sent. Try again.
 seeing-chat-slower = Too many messages at once. Wait a moment.
-seeing-chat-silenced = You may not write here any more.
-seeing-chat-stranger = To say something, join a table first.
-seeing-message-more = More about the message of { $name }
+seeing-chat-silenced = You can no longer send messages here.
+seeing-chat-stranger = Join a table to send messages.
+seeing-message-more = More about the message from { $name }
 seeing-report = Report this message
-seeing-reported = The host will look at the message of { $name }.
-seeing-mute = Hear { $name } no more
-seeing-muted = You do not hear { $name } any more.
-seeing-unmute = Hear again
+seeing-reported = You reported the message from { $name }.
+seeing-mute = Mute { $name }
+seeing-muted = You have muted { $name }.
+seeing-unmute = Unmute
 
-## While things move
+## Animations
 
-seeing-skip = Any key or touch skips
+seeing-skip = Press any key or tap to skip
 seeing-your-turn = Your turn
 
 ## The end
 
-seeing-ended = The table ended early
-seeing-ended-lead = The game was not played to its end, so nobody wins.
+seeing-ended = The game ended early
+seeing-ended-lead = It was not played to the end, so nobody wins.
 seeing-study = A game to study
 seeing-study-lead = This file ends before the game does.
-seeing-standing = Final standing
+seeing-standing = Final standings
 seeing-absent-away = a bot played at the end
-seeing-absent-resigned = resigned, a bot played to the end
+seeing-absent-resigned = resigned; a bot played to the end
 seeing-won-resigned = { $player } (resigned; a bot played on)
 seeing-rank = Rank
 seeing-length =
@@ -57,50 +57,50 @@ seeing-rematch-join = Join the rematch
 seeing-replay = Watch the replay
 seeing-file = Download the game file
 seeing-new-game = New game
-seeing-curve = The curve of the game
-seeing-chart-chances = Chances to win in percent, at the beginning of each turn
-seeing-chances = As the Prince sees them, from what each player could know then, shared out so that all have 100 together.
-seeing-turning-point = { $player } had the best of it in round { $round }: from { $before } to { $after } percent.
-seeing-chart-income = Income of each round
+seeing-curve = How the game went
+seeing-chart-chances = Winning chances in percent, at the start of each turn
+seeing-chances = Estimated by the Prince, from what each player could know at the time. Together they make 100.
+seeing-turning-point = { $player } gained the most in round { $round }: from { $before } to { $after } percent.
+seeing-chart-income = Income per round
 seeing-chart-coins = Coins after each round
 seeing-chart-palaces = Palace parts
-seeing-chart-prices = Prices, mean of all breweries
-seeing-all-figures = All figures
+seeing-chart-prices = Prices, average of all breweries
+seeing-all-figures = All numbers
 seeing-looks = Turn by turn
-seeing-looks-lead = What each turn was worth to the Prince, who looks at it with what the player could know then. The whole win has 100 points.
+seeing-looks-lead = How much each turn was worth in the Prince’s eyes, given what the player could know at the time. A win is worth 100 points.
 seeing-looks-whose = Whose turns
 seeing-looks-ask = Look for mistakes
 seeing-looks-busy = Looking at turn { $seen } of { $turns } …
 seeing-looks-mistakes =
     { $mistakes ->
-        [0] The Prince would surely have done no turn of { $player } better.
-        [one] One turn of { $player } could have been better, by { $lost } points.
-       *[other] { $mistakes } turns of { $player } could have been better, by { $lost } points on average.
+        [0] The Prince finds no clear mistake by { $player }.
+        [one] One turn by { $player } could have been better, by { $lost } points.
+       *[other] { $mistakes } turns by { $player } could have been better, by { $lost } points on average.
     }
-seeing-looks-none = A bot played every turn of { $player }.
+seeing-looks-none = A bot played every turn for { $player }.
 seeing-looks-start = Start
 seeing-looks-start-expert = Start and opening
 seeing-looks-chance = Expected
 seeing-looks-own = Own turn
-seeing-looks-luck = Cards and rivals
+seeing-looks-luck = Cards and opponents
 seeing-look-stand-in = a bot played
 seeing-look-done = Played
 seeing-look-better = Better
 seeing-look-nothing = Nothing sold, nothing built.
-seeing-look-replay = See this moment
+seeing-look-replay = Show this moment
 seeing-fair = A fair deal
-seeing-fair-promise = The server’s secret is the one it promised before anybody sat down.
+seeing-fair-promise = The server’s secret is the one it promised before anyone sat down.
 seeing-fair-promise-not = The server’s secret is not the one it promised. This deal was not fair.
-seeing-fair-seed = The cards were dealt from this secret and from what every player threw in.
+seeing-fair-seed = The cards were dealt from this secret and from what every player contributed.
 seeing-fair-seed-not = The seed does not follow from the secret and the contributions. This deal was not fair.
-seeing-fair-unchecked = This browser checks proofs only on secure pages. The game file can be checked on your own machine.
-seeing-fair-how = Your browser has just checked this by itself. So nobody could choose the cards: not the server, and no player.
+seeing-fair-unchecked = This browser checks proofs only on secure pages. You can check the game file on your own computer.
+seeing-fair-how = Your browser has just checked this itself. So nobody could choose the cards: not the server, and not a player.
 seeing-fair-figures = Show the numbers
 seeing-fair-the-promise = Promise
 seeing-fair-the-secret = Secret
 seeing-fair-contribution = Contribution of { $player }
 seeing-fair-the-seed = Seed
-seeing-fair-cards = That the seed gives these cards, and that every action follows the rules, shows:
+seeing-fair-cards = To check that the seed gives these cards and that every action follows the rules, run:
 
 ## Replay
 
@@ -123,9 +123,9 @@ seeing-hand-of = Hand of { $player }
 seeing-hand-empty = No cards in hand.
 seeing-deck-of = Deck of { $player }, top first
 seeing-deck-empty = The deck is empty.
-seeing-replay-keys = Keys: arrows for actions, Page Up and Page Down for turns, Home, End, space to play.
-seeing-not-over = This game goes on. Its replay opens after the end.
-seeing-no-game = There is no such game, or it is not yours to see.
+seeing-replay-keys = Keys: arrows for actions, Page Up and Page Down for turns, Home and End, Space to play.
+seeing-not-over = This game is still going on. Its replay opens when it is over.
+seeing-no-game = There is no such game, or you cannot see it.
 seeing-to-table = To the table
 seeing-to-games = To my games
-seeing-fetching = The game is fetched.
+seeing-fetching = Loading the game.

@@ -1,40 +1,40 @@
-### What the table says while one plays, in English.
+### The table during a game, in English.
 
 ## The head of the table
 
 table-round = Round { $round }
-table-waiting = { $player } is to move.
+table-waiting = Waiting for { $player }.
 table-waiting-draw = { $player } may draw more cards.
-table-waiting-opening = { $player } arranges the opening.
-table-ready-opening = You are ready; { $player } still arranges the opening.
-table-ready-opening-more = You are ready; { $player } still arranges the opening, and perhaps { $others } too.
-table-ready-draw = You draw one more card as soon as it is your turn; { $player } still decides.
-table-ready-enough = You draw no more; { $player } still decides.
-table-plan-ahead = Plan your turn meanwhile.
-table-choose-plot = Build { $card } for { $cost }: choose its plot. You keep { $left ->
+table-waiting-opening = { $player } is arranging the opening.
+table-ready-opening = You are ready. { $player } is still arranging the opening.
+table-ready-opening-more = You are ready. Waiting for { $player }, and perhaps for { $others }.
+table-ready-draw = You draw another card when it is your turn. { $player } is still deciding.
+table-ready-enough = You draw no more cards. { $player } is still deciding.
+table-plan-ahead = Plan your turn in the meantime.
+table-choose-plot = Choose a plot for { $card }. It costs { $cost } and leaves you { $left ->
         [one] { $left } coin
        *[other] { $left } coins
     }.
-table-whole = Your turn is complete. Look at it once more and confirm.
-table-whole-kept = You keep { $count } cards. Confirm your turn, or touch a card to put it under your deck.
-table-may-keep = Choose a card to go under your deck, or keep the rest.
+table-whole = Your turn is complete. Check it and confirm.
+table-whole-kept = You keep { $count } cards. Confirm your turn, or choose a card to put under your deck.
+table-may-keep = Choose a card to put under your deck, or keep the rest.
 table-discarding =
-    Choose the next card to go under your deck: { $count ->
-        [one] one has to go
-       *[other] { $count } have to go
+    Choose the next card to put under your deck: { $count ->
+        [one] one more has to go
+       *[other] { $count } more have to go
     }, you { $keeps ->
         [one] keep one
        *[other] may keep { $keeps }
-    }. The first one is drawn first.
-table-unpaid = You cannot pay for any card.
+    }. You will draw them again in this order.
+table-unpaid = You can’t afford any of your cards yet.
 table-submitting = Sending your turn
 table-resending = Your turn will be sent when the server answers.
 table-uncertain = Your turn may have arrived. You will see when the server answers.
-table-stood-in = A bot plays for you.
-table-absent-away = A bot plays for { $player } for now.
-table-absent-resigned = { $player } has resigned. A bot plays to the end.
+table-stood-in = A bot is playing for you.
+table-absent-away = A bot is playing for { $player } for now.
+table-absent-resigned = { $player } has resigned. A bot is playing to the end.
 table-news-away = A bot plays for { $player } now.
-table-news-resigned = { $player } resigns. A bot plays to the end.
+table-news-resigned = { $player } resigns. A bot plays on.
 table-news-back = { $player } is back and plays again.
 table-clock = Time left
 table-clock-days =
@@ -47,22 +47,22 @@ table-clock-minutes = { $minutes }:{ $seconds }
 table-menu = Menu
 table-log = Log and chat
 table-close = Close
-table-loading = The table is being laid.
-table-not-found = There is no such table here
-table-not-found-why = It may have been closed, or it is by invitation: ask for the whole link.
-table-to-lobby = To the lobby
+table-loading = Setting up the table.
+table-not-found = Table not found
+table-not-found-why = It may have been closed, or you need an invitation: ask for the full link.
+table-to-lobby = To the open tables
 
 ## Breweries, players, the sale
 
 table-breweries = Breweries
 table-brewery-closed = closed
-table-players = Players in the order of this round
+table-players = Players in this round’s order
 table-sale = Your sale
-table-sale-choose = Touch the brewery you sell to.
+table-sale-choose = Your sale will appear here.
 table-sale-none = Nothing to sell this time.
-table-sale-refused = No brewery buys your goods this time: their prices are 0.
-table-sale-later = Here you will sell your goods.
-table-sale-opening = The game begins when everybody has arranged an opening.
+table-sale-refused = No brewery buys your goods this time: all their prices are 0.
+table-sale-later = You will sell your goods here.
+table-sale-opening = The game begins when everyone has arranged the opening.
 table-sell-nothing = Sell nothing
 table-selling-nothing = You sell nothing this round.
 table-sell-after-all = Sell after all
@@ -72,7 +72,7 @@ table-sell-all = All
 table-sell-none = None
 table-trade = { $goods } → { $target }
 table-trade-none = no trade
-table-office-none = for nothing
+table-office-none = not used
 table-marker-to = Your order marker goes to space { $space }.
 table-part-sale = { $coins } sale
 table-part-office = { $coins } office
@@ -88,13 +88,13 @@ table-deck-unknown =
         [one] { $count } unknown card on top of your deck
        *[other] { $count } unknown cards on top of your deck
     }
-table-deck-known = Known cards at the bottom of your deck, the next to be drawn first
-table-deck-going = Cards that go under your deck, the first one drawn first
-table-deck-hint = Cards that you put under your deck will be shown here.
-table-under-hint = Touch the cards that go under your deck, the one to be drawn first at the beginning.
-table-going-under = { $card }, number { $place } of { $of } to go under the deck. Take back; arrow keys move it.
-table-trashed = Cards that leave the game by your scavenger
-table-untrash = { $card } leaves the game. Take back
+table-deck-known = Known cards at the bottom of your deck, in the order you will draw them
+table-deck-going = Cards going under your deck, in the order you will draw them
+table-deck-hint = Cards you put under your deck will appear here.
+table-under-hint = Choose the cards to put under your deck, in the order you want to draw them.
+table-going-under = { $card }, { $place } of { $of } to go under the deck. Choose it to take it back; arrow keys move it.
+table-trashed = Cards your scavenger removes from the game
+table-untrash = { $card } leaves the game. Choose it to take it back.
 table-unseen =
     { $count ->
         [one] { $count } card not seen yet
@@ -107,8 +107,8 @@ table-gone =
     }
 table-known =
     { $count ->
-        [one] the player knows { $count } at the bottom
-       *[other] the player knows { $count } at the bottom
+        [one] the bottom { $count } known to the player
+       *[other] the bottom { $count } known to the player
     }
 
 ## The buttons of the turn
@@ -118,8 +118,8 @@ table-undo = Undo
 table-restart = Restart
 table-main-confirm = Confirm turn
 table-main-untraded = No trade
-table-main-built = Build no more
-table-main-trashed = Remove no more
+table-main-built = Finish building
+table-main-trashed = Finish removing
 table-main-kept = Keep the rest
 table-main-rest = The rest in any order
 table-main-wait = Confirm turn
@@ -127,60 +127,60 @@ table-main-planned = Planned
 
 ## Menu
 
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-rules = Rules
 table-settings = Settings
-table-takeback = Ask to take my last turn back
-table-takeback-alone = Take my last turn back
-table-takeback-screen = Take the last turn back
+table-takeback = Ask to take back my last turn
+table-takeback-alone = Take back my last turn
+table-takeback-screen = Take back the last turn
 table-hand-over = Let a bot play for me for a while
-table-come-back = Play again myself
+table-come-back = Take over again
 table-resign = Resign
-table-resign-sure = A bot plays your seat to the end, and you cannot come back.
-table-resign-not = Play on
+table-resign-sure = A bot plays for you to the end, and you cannot come back.
+table-resign-not = Keep playing
 table-leave = Leave the table for now
-table-takeback-asked = { $player } asks to take the last turn back.
+table-takeback-asked = { $player } asks to take back the last turn.
 table-takeback-agree = Agree
-table-takeback-refuse = Refuse
-table-takeback-waiting = You asked to take your turn back; waiting for { $players }.
-table-takeback-withdraw = Withdraw
-table-takeback-done = Your turn is taken back. Play it anew.
-table-takeback-done-other = { $player } takes a turn back.
-table-takeback-refused = Your turn stays: not everybody agreed to take it back.
-table-takeback-overtaken = Your turn stays: the game has gone on meanwhile.
+table-takeback-refuse = Decline
+table-takeback-waiting = You asked to take back your turn. Waiting for { $players }.
+table-takeback-withdraw = Withdraw request
+table-takeback-done = Your turn is taken back. Play it again.
+table-takeback-done-other = { $player } takes back a turn.
+table-takeback-refused = Your turn stands: not everyone agreed to take it back.
+table-takeback-overtaken = Your turn stands: the game has moved on.
 
 ## Keys
 
 table-key-brewery = sell to this brewery
-table-key-none = sell nothing; draw no more
+table-key-none = sell nothing; stop drawing
 table-key-more = sell one more of this good
 table-key-less = sell one less
 table-key-all = sell all, sell none
 table-key-hand = walk through the hand; move a card that goes under the deck
-table-key-choose = take the card: to build it, put it under the deck or remove it
+table-key-choose = choose the card: to build it, put it under the deck or remove it
 table-key-plot = build the chosen card on this plot
 table-key-look = explain the card
-table-key-go = go on, and confirm the turn at the end
+table-key-go = continue, and confirm the turn at the end
 table-key-undo = undo
-table-key-restart = restart the turn
+table-key-restart = start the turn over
 
 ## One screen for several players
 
 table-pass = Pass the device to { $player }
-table-pass-why = Nobody else should look now.
+table-pass-why = Everyone else, please look away.
 table-pass-here = I am { $player }
 
-## Troubles
+## Errors
 
-table-lost = The server does not answer. Your plan is kept, and the line comes back by itself.
-table-refused-not-legal = The rules do not allow this. The table has been brought up to date; plan again.
-table-refused-stale = This turn has been played already, perhaps in another window. The table is up to date now.
-table-refused-unfinished = Something in this turn is still open. Answer it and confirm again.
-table-refused-undone = At this table nothing planned can be undone.
-table-refused-not-running = The game does not run any more.
+table-lost = The server is not answering. Your plan is kept. Reconnecting automatically.
+table-refused-not-legal = The rules do not allow this. The table is up to date now; plan your turn again.
+table-refused-stale = This turn has already been played, perhaps in another window. The table is up to date now.
+table-refused-unfinished = Something in this turn is still undecided. Decide it and confirm again.
+table-refused-undone = At this table, planned actions cannot be undone.
+table-refused-not-running = This game is not running anymore.
 table-refused-not-your-turn = It is not your turn.
-table-refused-no-takeback = At this table turns cannot be taken back.
-table-refused-nothing-to-take-back = There is no turn of yours to take back.
+table-refused-no-takeback = At this table, turns cannot be taken back.
+table-refused-nothing-to-take-back = You have no turn to take back.
 table-refused-resigned = You have resigned from this game.
-table-refused-too-many-requests = That was too much at once. Wait a moment and go on.
-table-refused-unavailable = The server cannot work just now. Try again in a moment.
+table-refused-too-many-requests = Too many requests at once. Wait a moment and continue.
+table-refused-unavailable = The server is not available right now. Try again in a moment.

@@ -5,7 +5,7 @@
 page-cost = Costa { $cost }.
 page-cost-instead = Costa { $cost } invece di { $printed }.
 page-cost-rising = La prossima parte costerà di più.
-page-too-dear = Ora è troppo cara.
+page-too-dear = Non puoi ancora permettertela.
 page-plot = Lotto { $plot }: { $content }
 page-plot-would = Lotto { $plot }: { $card } coprirebbe { $covered }
 page-plot-would-empty = Lotto { $plot }: { $card } andrebbe qui
@@ -36,7 +36,7 @@ page-coins =
         [one] { $count } moneta
        *[other] { $count } monete
     }
-page-space = segnalino ordine sullo spazio { $space }
+page-space = segnalino ordine turno sullo spazio { $space }
 page-cards-in-hand =
     { $count ->
         [one] { $count } carta in mano
@@ -55,8 +55,8 @@ page-parts =
 page-to-move = di turno
 page-you = tu
 page-away = gioca un bot
-page-resigned = abbandono
-page-time-left = { $time } sull'orologio
+page-resigned = ha abbandonato
+page-time-left = { $time } rimasti sull'orologio
 
 ## Colori e pagina iniziale
 
@@ -65,5 +65,5 @@ page-theme-light = Giorno
 page-theme-dark = Notte
 page-language = Lingua
 page-credit = Un gioco di Friedemann Friese, ridisegnato per questa edizione.
-page-unloaded = Non è stato possibile caricare questa schermata: il server non risponde.
+page-unloaded = Impossibile caricare questa pagina: il server non risponde.
 page-load-again = Ricarica
