@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from furstenfeld.bots.scripted.policy import cpu, weights_for
 from furstenfeld.bots.scripted.policy.kernel.batches import play_out_game
-from furstenfeld.bots.scripted.policy.kernel.weights import AT, NOTES, SIZES
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, SCRATCH_SIZE, SIZES
 from furstenfeld.fast import Batch
 from furstenfeld.fast.batch import spread_out
 from furstenfeld.fast.codes import FIRST_PART, PALACE_MASK, SEATS, WHOLE_PALACE
@@ -71,18 +71,18 @@ def play_deal(
     weights: Array,
     rows: Array,
     seeds: Array,
-    heat: int,
+    noise: int,
 ) -> None:
     """Play a deal of the pool to its end, as game number `n`."""
     games[n] = pool[deals[n]]
-    play_out_game(games, n, scratch, edition, weights, rows, seeds, heat)
+    play_out_game(games, n, scratch, edition, weights, rows, seeds, noise)
 
 
 def on_gpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
     """Play on a GPU."""
     from furstenfeld.fast import gpu
 
-    play_deals = gpu.ScratchLaunch(play_deal, NOTES, np.int64)
+    play_deals = gpu.ScratchLaunch(play_deal, SCRATCH_SIZE, np.int64)
     games = gpu.cuda.to_device(np.zeros(len(numbers), deals.games.dtype))
     edition = edition_record(deals.edition).copy()
     seeds = spread_out(1, len(numbers))

@@ -195,8 +195,8 @@ def test_the_grandmaster_tells_what_it_thought() -> None:
     plan = bot.plan(view(state, state.to_move), state.options, Chance(1, "plan"))
 
     assert bot.last is not None
-    assert bot.last.lines[0].actions == plan
-    assert bot.last.lines[0].simulations == max(line.simulations for line in bot.last.lines)
+    assert bot.last.turns[0].actions == plan
+    assert bot.last.turns[0].simulations == max(line.simulations for line in bot.last.turns)
     assert 0 < bot.last.simulations <= 64
 
 
@@ -212,7 +212,7 @@ def test_the_grandmaster_tries_turns_that_do_different_things(variant: Variant) 
         assert bot.last is not None
         done = [
             tuple(sorted(text for text in map(str, line.actions) if not text.startswith("under")))
-            for line in bot.last.lines
+            for line in bot.last.turns
         ]
         assert len(set(done)) == len(done)
         tried += len(done)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from furstenfeld.bots.search import Search, Thoughts
+from furstenfeld.bots.search import Search, SearchReport
 from furstenfeld.records import Chance
 from furstenfeld.rules import (
     Choosing,
@@ -15,7 +15,7 @@ FIVE = "palace-1 palace-2 palace-3 / palace-4 palace-5 water"
 LATE = {1: (3, 3, 3), 2: (3, 3, 3)}
 
 
-def thought(state: State, simulations: int = 300) -> tuple[list[str], Thoughts]:
+def thought(state: State, simulations: int = 300) -> tuple[list[str], SearchReport]:
     search = Search(simulations=simulations)
     assert state.to_move is not None
     plan = search.plan(view(state, state.to_move), state.options, Chance("end", "test"))
@@ -76,7 +76,7 @@ def test_the_last_to_move_must_end_richer_than_who_has_a_palace(coins: int, is_s
     plan, last = thought(state)
 
     assert last.is_sure is is_sure
-    assert last.lines[0].win == {7: None, 8: 0.5, 9: 0.0}[coins]
+    assert last.turns[0].win == {7: None, 8: 0.5, 9: 0.0}[coins]
     if coins < 9:
         assert "build palace-6 6" in plan
 

@@ -5,7 +5,7 @@ import pytest
 from furstenfeld.bots import bot
 from furstenfeld.bots.scripted.policy import weights_for
 from furstenfeld.bots.search import BudgetError, Search
-from furstenfeld.bots.search.candidates import actions_of, plans_of, root_of, wishes_of
+from furstenfeld.bots.search.candidates import actions_of, candidates_of, plans_of, root_of
 from furstenfeld.records import Chance
 from furstenfeld.rules import (
     Drawing,
@@ -38,7 +38,7 @@ def test_every_candidate_is_a_whole_legal_turn(variant: str, players: int) -> No
     for start in positions("whole", players, variant, every=37):
         weights = weights_for(start.table.deal.variant, players)
         root = root_of(seen(start))
-        for plan in plans_of(root, weights, wishes_of(root, weights)[:40]):
+        for plan in plans_of(root, weights, candidates_of(root, weights)[:40]):
             state = start
             for number, action in enumerate(actions_of(plan)):
                 assert number == 0 or is_same_turn(start, state)
@@ -62,7 +62,7 @@ def test_the_same_seed_makes_the_same_choice_on_any_number_of_threads() -> None:
     for state in positions("threads", 4, "base", every=41):
         assert planned(alone, state) == planned(together, state)
         assert alone.last is not None and together.last is not None
-        assert [line.win for line in alone.last.lines] == [line.win for line in together.last.lines]
+        assert [line.win for line in alone.last.turns] == [line.win for line in together.last.turns]
 
 
 def test_what_a_search_thought_can_be_read() -> None:
@@ -72,11 +72,11 @@ def test_what_a_search_thought_can_be_read() -> None:
     last = search.last
 
     assert last is not None
-    assert [str(action) for action in last.lines[0].actions] == plan
+    assert [str(action) for action in last.turns[0].actions] == plan
     assert 400 <= last.simulations <= 500
-    assert last.proposed >= len(last.lines) > 10
-    assert all(line.win is not None and 0 <= line.win <= 1 for line in last.lines)
-    tries = [line.simulations for line in last.lines]
+    assert last.proposed >= len(last.turns) > 10
+    assert all(line.win is not None and 0 <= line.win <= 1 for line in last.turns)
+    tries = [line.simulations for line in last.turns]
     assert tries == sorted(tries, reverse=True) and tries[0] > tries[-1] > 0
 
 

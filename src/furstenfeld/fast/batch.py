@@ -63,7 +63,7 @@ class Batch:
         if len(editions) != 1:
             raise BatchError(f"states: expected one edition for all, found {len(editions)} (R8.1)")
         batch = cls(records_of(listed), editions.pop(), threads)
-        batch._run(cpu.ask, batch._edition)
+        batch._run(cpu.write_options, batch._edition)
         return batch
 
     @classmethod

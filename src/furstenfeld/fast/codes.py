@@ -1,4 +1,4 @@
-"""Numbers for actions, cards, things and phases: all of them read from the rules."""
+"""Numbers for actions, cards, things and phases, all derived from the rules."""
 
 from typing import Final, get_args
 
@@ -46,10 +46,10 @@ ACTION_ID: Final[dict[Action, int]] = {action: number for number, action in enum
 """The number of every action: its place in `rules.ACTIONS`."""
 
 CARD_ID: Final[dict[Card, int]] = {card: number for number, card in enumerate(Card)}
-"""The number of every card: its place in R0.4, and its bit in a mask of cards."""
+"""The number of every card: its place in R0.4, and its bit in a set of cards."""
 
 THINGS: Final[tuple[Thing | None, ...]] = (None, *Card, *Printed)
-"""What may lie on a plot; the place is its number: 0 nothing, then the cards, then the fields."""
+"""What can lie on a plot, by number: 0 is nothing, then the cards, then the printed fields."""
 
 THING_ID: Final[dict[Thing | None, int]] = {thing: number for number, thing in enumerate(THINGS)}
 
@@ -80,17 +80,17 @@ TRASHING: Final = PHASES.index(Trashing)
 DISCARDING: Final = PHASES.index(Discarding)
 DROPPING: Final = PHASES.index(Dropping)
 OVER: Final = PHASES.index(Over)
-TURNING: Final = len(PHASES)
-"""Phase 6, on the way from one decision to the next: it asks nobody."""
+CLOSING: Final = len(PHASES)
+"""Phase 6, between two decisions: no seat is to move."""
 
-# Where each kind of action begins; within a kind the numbers run as in R10.7.
+# The first action of each kind; within a kind they are numbered as in R10.7.
 KEEP_0: Final = ACTION_ID[KEEP[CARDS[0].card]]
 UNDER_0: Final = ACTION_ID[UNDER[CARDS[0].card]]
 DRAW_0: Final = ACTION_ID[DRAW]
 BREWERY_0: Final = ACTION_ID[BREWERY[0]]
 TRADE_0: Final = ACTION_ID[next(iter(TRADE.values()))[0]]
 SELL_0: Final = ACTION_ID[SELL[0][0]]
-SELLS: Final = MOST_GOODS + 1
+SELL_AMOUNTS: Final = MOST_GOODS + 1
 OFFICE_0: Final = ACTION_ID[OFFICE[0]]
 BUILD_0: Final = ACTION_ID[BUILD[CARDS[0].card][0]]
 BUILT_ID: Final = ACTION_ID[BUILT]
@@ -100,7 +100,7 @@ DROP_0: Final = ACTION_ID[DROP[0]]
 
 
 def mask_of(power: Power) -> int:
-    """Return the bits of all cards with this power."""
+    """Return the set of all cards with this power, as bits."""
     return sum(1 << CARD_ID[row.card] for row in CARDS if row.power is power)
 
 
@@ -118,7 +118,7 @@ PALACE_MASK: Final = mask_of(Power.PALACE)
 FIRST_PART: Final = first_of(Power.PALACE)
 WHOLE_PALACE: Final = len(PALACE_PARTS)
 
-# Powers of one card: its bit and how much of it.
+# Powers of a single card: its bit, and the amount of its power.
 OFFICE_MASK: Final = mask_of(Power.OFFICE)
 WAREHOUSE_MASK: Final = mask_of(Power.WAREHOUSE)
 MARKET_MASK: Final = mask_of(Power.MARKET)
@@ -126,25 +126,25 @@ MAGISTRATE_MASK: Final = mask_of(Power.MAGISTRATE)
 CRANE_MASK: Final = mask_of(Power.CRANE)
 GUIDE_MASK: Final = mask_of(Power.TOUR_GUIDE)
 SCAVENGER_MASK: Final = mask_of(Power.SCAVENGER)
-(OFFICE_PAYS,) = amounts_of(Power.OFFICE)
-(STORED,) = amounts_of(Power.WAREHOUSE)
-(TRADED,) = amounts_of(Power.MARKET)
-(LOWERED,) = amounts_of(Power.MAGISTRATE)
-(DISCOUNT,) = amounts_of(Power.CRANE)
-(GUIDE_PAYS,) = amounts_of(Power.TOUR_GUIDE)
-(TRASHES,) = amounts_of(Power.SCAVENGER)
+(OFFICE_BONUS,) = amounts_of(Power.OFFICE)
+(WAREHOUSE_ROOM,) = amounts_of(Power.WAREHOUSE)
+(MARKET_LIMIT,) = amounts_of(Power.MARKET)
+(MAGISTRATE_STEPS,) = amounts_of(Power.MAGISTRATE)
+(CRANE_DISCOUNT,) = amounts_of(Power.CRANE)
+(GUIDE_PAY,) = amounts_of(Power.TOUR_GUIDE)
+(SCAVENGER_TRASHES,) = amounts_of(Power.SCAVENGER)
 
-# Powers of two cards side by side: the number of the first, and how much of it each has.
+# Powers of two cards with neighbouring numbers: the first number, and the amount of each.
 BANK: Final = first_of(Power.BANK)
-BANK_I, BANK_II = amounts_of(Power.BANK)
+BANK_1_PAY, BANK_2_PAY = amounts_of(Power.BANK)
 TOWN_HALL: Final = first_of(Power.TOWN_HALL)
-TOWN_HALL_I, TOWN_HALL_II = amounts_of(Power.TOWN_HALL)
+TOWN_HALL_1_KEEP, TOWN_HALL_2_KEEP = amounts_of(Power.TOWN_HALL)
 LABORATORY: Final = first_of(Power.LABORATORY)
-LABORATORY_I, LABORATORY_II = amounts_of(Power.LABORATORY)
+LABORATORY_1_DRAWS, LABORATORY_2_DRAWS = amounts_of(Power.LABORATORY)
 
 
 def _yields() -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return for each thing which good it yields and how many (R2.6)."""
+    """Return, for each thing, the good that it yields and how many (R2.6)."""
     fields = (Power.HOPS_FIELD, Power.BARLEY_FIELD, Power.WATER_FIELD)
     good, count = [0] * len(THINGS), [0] * len(THINGS)
     for row in CARDS:

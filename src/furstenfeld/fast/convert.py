@@ -1,4 +1,4 @@
-"""From the rules' values to records and back, nothing lost on either way."""
+"""Conversion between the values of `furstenfeld.rules` and records, without loss."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -61,7 +61,7 @@ CARDS = tuple(Card)
 
 @lru_cache(maxsize=64)
 def edition_record(edition: Edition) -> Games:
-    """Return an edition as an array of one record, which nobody may change."""
+    """Return an edition as a read-only array of one record."""
     record = np.zeros(1, EDITION)
     row: Any = record[0]
     for card, cost in edition.costs:
@@ -82,17 +82,17 @@ def edition_record(edition: Edition) -> Games:
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Return a bit for each of the cards."""
+    """Return a set of cards as bits."""
     return sum(1 << CARD_ID[card] for card in cards)
 
 
 def cards_in(bits: int) -> tuple[Card, ...]:
-    """Return the cards of a mask in the order of R0.4."""
+    """Return a set of cards, given as bits, in the order of R0.4."""
     return tuple(card for number, card in enumerate(CARDS) if bits >> number & 1)
 
 
 def to_record(state: State, row: Any) -> None:
-    """Write a position into a record of zeros; `ask` must note its answers afterwards."""
+    """Write a position into a record of zeros, without its legal actions."""
     table = state.table
     row["variant"] = VARIANTS.index(table.deal.variant)
     row["players"] = len(table.seats)
@@ -154,7 +154,7 @@ def _write_seat(seat: Seat, table: Table, number: int, row: Any) -> None:
 
 
 def to_state(row: Any, deal: Deal) -> State:
-    """Return the position of a record; the deal it came from holds what never changes."""
+    """Return the position of a record; `deal` is the deal it came from."""
     players = int(row["players"])
     table = Table(
         deal=deal,
@@ -220,7 +220,7 @@ def _phase(row: Any) -> Phase:  # noqa: C901, PLR0911 (one case a phase)
 
 
 def records_of(states: Iterable[State]) -> Games:
-    """Return positions as an array of records, answers not yet noted."""
+    """Return positions as an array of records, without their legal actions."""
     listed = list(states)
     games = np.zeros(len(listed), GAME)
     for row, state in zip(games, listed, strict=True):

@@ -140,7 +140,7 @@ class ScratchLoop(Loop[P]):
 
 
 deal = Loop(batches.deal_game)
-ask = Loop(batches.ask_game)
+write_options = Loop(batches.write_game_options)
 check = Loop(batches.check_action)
 step = Loop(batches.step_game)
 masks = Loop(batches.mask_game)

@@ -11,11 +11,11 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec
 import numpy as np
 
 from furstenfeld.fast.batch import GpuError
-from furstenfeld.fast.codes import OVER, TURNING
+from furstenfeld.fast.codes import CLOSING, OVER
 from furstenfeld.fast.kernel import batches, bits
 from furstenfeld.fast.kernel.chance import GOLDEN, below
-from furstenfeld.fast.kernel.options import ask, is_legal, nth_option
-from furstenfeld.fast.kernel.phases import answer
+from furstenfeld.fast.kernel.options import is_legal, nth_option, write_options
+from furstenfeld.fast.kernel.phases import apply_action
 from furstenfeld.fast.layout import Array, Editions, Games
 from furstenfeld.fast.targets import Target
 
@@ -134,7 +134,7 @@ def _elected(phase: int) -> int:
     """Return the phase that most threads of the warp are in."""
     elected = 0
     most = 0
-    for candidate in range(TURNING + 1):
+    for candidate in range(CLOSING + 1):
         votes = cuda.popc(cuda.ballot_sync(_ALL, phase == candidate))
         if votes > most:
             most = votes
@@ -165,7 +165,7 @@ def walk(
         busy = mine and (done < steps or g.count == 1)
         if cuda.ballot_sync(_ALL, busy) == 0:
             break
-        phase = g.phase if busy else OVER + TURNING
+        phase = g.phase if busy else OVER + CLOSING
         if phase == _elected(phase):
             if phase == OVER:
                 deal += games.shape[0]
@@ -175,8 +175,8 @@ def walk(
                 state += GOLDEN
                 choice = below(state, g.count)
                 done += 1
-            answer(g, e, nth_option(g, choice))
-            ask(g, e)
+            apply_action(g, e, nth_option(g, choice))
+            write_options(g, e)
     if mine:
         seeds[n] = state
         finished[n] = (deal - n) // games.shape[0]

@@ -1,7 +1,7 @@
-"""The observation: one seat's view as a row of small whole numbers, part by part.
+"""The observation: one seat's view as a row of small whole numbers, in named parts.
 
-Numbers are written as they are, none above 255; `SCALE` has the factor of each that brings usual
-values into 0 to 1. Seats are counted from the observer: 0 is the own seat, 1 the next one.
+No number is above 255. `SCALE` has a factor for each number that brings its usual values into the
+range 0 to 1. Seats are counted from the observer: 0 is the observer, 1 the next seat.
 """
 
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ class Part(NamedTuple):
     text: str
 
 
-# What is told of each brewery, and of each seat; the same parts for every one of them.
+# The parts of each brewery and of each seat.
 BREWERY_PARTS: Final = (
     Part("open", 1, 1, "the brewery is open"),
     Part("marker", 3, 1 / 5, "where the price markers stand, from 0"),
@@ -78,7 +78,7 @@ PARTS: Final = (
     Part("tail", CARD_COUNT, 1 / 28, "known cards of the own deck: place from the top, from 1"),
     Part("above", CARD_COUNT, 1, "own cards somewhere above the known tail"),
 )
-"""All parts in order."""
+"""All parts, in order."""
 
 
 def _offsets() -> dict[str, int]:
@@ -90,10 +90,10 @@ def _offsets() -> dict[str, int]:
 
 
 OFFSET: Final = _offsets()
-"""Where each part begins."""
+"""The index of the first number of each part."""
 
 SIZE: Final = sum(part.size for part in PARTS)
-"""How many numbers an observation has."""
+"""The number of numbers in an observation."""
 
 SCALE: Final = np.repeat(
     np.array([part.scale for part in PARTS], np.float32), [part.size for part in PARTS]

@@ -43,7 +43,8 @@ class Target:
         """Return a copy of a function that calls compiled functions, and a digest of its code."""
         assert isinstance(function, FunctionType)
         code = function.__code__
-        text = repr((code.co_code, code.co_consts, code.co_names))
+        constants = [value for value in code.co_consts if value != function.__doc__]
+        text = repr((code.co_code, constants, code.co_names))
         digest = hashlib.sha256(self._version + text.encode())
         used = {"__name__": function.__module__}
         for name in _global_names(function):

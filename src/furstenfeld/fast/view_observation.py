@@ -1,4 +1,4 @@
-"""The observation of a `View`: the same numbers that the kernel writes from a record."""
+"""The observation of a `View`, the same that the kernel writes from a record."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""Worlds: records that one seat cannot tell from the game it is in."""
+"""Worlds: records that look to one seat exactly like its real game."""
 
 import numpy as np
 
@@ -7,10 +7,10 @@ from furstenfeld.rules import View, any_world
 
 
 def sample_worlds(view: View, count: int, seed: int) -> Batch:
-    """Return worlds that agree with all a seat knows, each as likely as any other.
+    """Return worlds that agree with everything a seat knows, all equally likely.
 
-    Own hand and known deck tail stay; everything else is drawn from what remains. The seat must be
-    the one that is asked: nobody else knows the question.
+    The seat keeps its hand and the known end of its deck; all other hidden cards are drawn again.
+    It must be the seat to move, since only that seat knows what it has to decide.
     """
     if view.seat is None or view.asked is None:
         raise BatchError("view: expected the view of the seat that is asked")

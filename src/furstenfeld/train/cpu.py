@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 import torch
 
-from furstenfeld.bots.champion.kernel.scratch import NOTES as FORESIGHT
-from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
+from furstenfeld.bots.champion.kernel.scratch import SCRATCH_SIZE as FORECAST_SIZE
+from furstenfeld.bots.scripted.policy.kernel.weights import SCRATCH_SIZE
 from furstenfeld.fast.cpu import Loop, ScratchLoop
 from furstenfeld.train.kernel import batches
 
-look = ScratchLoop(batches.look_game, FORESIGHT, np.int32)
-settle = ScratchLoop(batches.settle_game, NOTES, np.int64)
+assess = ScratchLoop(batches.look_game, FORECAST_SIZE, np.int32)
+settle = ScratchLoop(batches.settle_game, SCRATCH_SIZE, np.int64)
 meet = Loop(batches.meet_game)
-advance = ScratchLoop(batches.advance_game, NOTES, np.int64)
+advance = ScratchLoop(batches.advance_game, SCRATCH_SIZE, np.int64)
 
 
 def send(array: Any) -> Any:

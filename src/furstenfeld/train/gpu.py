@@ -11,17 +11,17 @@ from typing import Any
 import numpy as np
 import torch
 
-from furstenfeld.bots.champion.kernel.scratch import NOTES as FORESIGHT
-from furstenfeld.bots.scripted.policy.kernel.weights import NOTES
+from furstenfeld.bots.champion.kernel.scratch import SCRATCH_SIZE as FORECAST_SIZE
+from furstenfeld.bots.scripted.policy.kernel.weights import SCRATCH_SIZE
 from furstenfeld.fast.gpu import Launch, ScratchLaunch, cuda
 from furstenfeld.train.kernel import batches
 
 # The few products in single precision may use the GPU's tensor cores: ten bits are enough there.
 torch.set_float32_matmul_precision("high")
 
-look = ScratchLaunch(batches.look_game, FORESIGHT, np.int32)
+assess = ScratchLaunch(batches.look_game, FORECAST_SIZE, np.int32)
 meet = Launch(batches.meet_game)
-advance = ScratchLaunch(batches.advance_game, NOTES, np.int64)
+advance = ScratchLaunch(batches.advance_game, SCRATCH_SIZE, np.int64)
 
 
 def send(array: Any) -> Any:

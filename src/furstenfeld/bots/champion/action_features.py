@@ -37,7 +37,7 @@ from furstenfeld.fast.codes import (
     PLOT_COUNT,
     SEATS,
     SELL_0,
-    SELLS,
+    SELL_AMOUNTS,
 )
 from furstenfeld.rules import (
     CARDS,
@@ -82,8 +82,8 @@ def _cases() -> dict[int, int]:
     """Return the case of every action that has one."""
     found = {BREWERY_0 + brewery: brewery for brewery in range(SEATS)}
     for good in range(GOODS):
-        for count in range(min(SELLS, MOST_SOLD + 1)):
-            found[SELL_0 + good * SELLS + count] = _AMOUNTS + count
+        for count in range(min(SELL_AMOUNTS, MOST_SOLD + 1)):
+            found[SELL_0 + good * SELL_AMOUNTS + count] = _AMOUNTS + count
     found[BUILT_ID] = _BUILDS
     for card, kind in enumerate(_kinds()):
         for plot in range(PLOT_COUNT):

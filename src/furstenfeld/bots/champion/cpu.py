@@ -5,13 +5,13 @@ import numpy.typing as npt
 
 from furstenfeld.bots.champion.inputs import INPUTS
 from furstenfeld.bots.champion.kernel.forecast import foresee_row
-from furstenfeld.bots.champion.kernel.scratch import NOTES
+from furstenfeld.bots.champion.kernel.scratch import SCRATCH_SIZE
 from furstenfeld.fast.convert import edition_record
 from furstenfeld.fast.cpu import ScratchLoop
 from furstenfeld.records import BUNDLED, bundled_edition
 from furstenfeld.rules import Edition
 
-foresee_all = ScratchLoop(foresee_row, NOTES, np.int32)
+foresee_all = ScratchLoop(foresee_row, SCRATCH_SIZE, np.int32)
 
 
 def warm_up() -> None:

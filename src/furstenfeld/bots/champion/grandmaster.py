@@ -16,8 +16,8 @@ from furstenfeld.bots.champion.network import SHIPPED, Network
 from furstenfeld.bots.champion.turn_values import Candidates, Judge, candidates
 from furstenfeld.bots.champion.turns import Doubles, Plans, Position
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
-from furstenfeld.bots.search import Budget, Line, Thoughts, cpu
-from furstenfeld.bots.search.budget import Meter, Rhythm
+from furstenfeld.bots.search import Budget, SearchReport, TriedTurn, cpu
+from furstenfeld.bots.search.budget import BudgetMeter, Pacing
 from furstenfeld.bots.search.candidates import actions_of, root_of
 from furstenfeld.bots.turns import Planner
 from furstenfeld.records import Chance
@@ -55,12 +55,12 @@ class Grandmaster(Planner):
         """Think so many seconds about a turn, or play so many worlds."""
         self.network = read_once(network) if isinstance(network, Path) else network
         self.budget = Budget(seconds, simulations)
-        self.last: Thoughts | None = None
+        self.last: SearchReport | None = None
         """What was thought about the last turn."""
         self._champion = Champion(self.network)
         self._beliefs = read_beliefs()
         first = max(1, int(_A_SECOND * min(1.0, seconds or 1.0)))
-        self._rhythm = Rhythm(_SLICE, first, least=first // 4)
+        self._pacing = Pacing(_SLICE, first, least=first // 4)
         cpu.warm_up()
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
@@ -68,17 +68,19 @@ class Grandmaster(Planner):
         if isinstance(view.asked, Drawing):
             return (self._champion.choose(view, actions, rng),)
         assert view.seat is not None
-        meter = Meter(self.budget, self._rhythm)
+        meter = BudgetMeter(self.budget, self._pacing)
         start = Position(root_of(view), view.edition, view.seat)
         weights = weights_for(view.variant, len(view.seats))
         found = candidates(self.network, start, weights, rng)
         judge = Judge(self.network, self._beliefs, start, weights, rng.bits())
         worth, counts = _tried(judge, found.plans, found.likely, meter)
-        self.last = _thoughts(meter, found, worth, counts)
-        return self.last.lines[0].actions
+        self.last = _report(meter, found, worth, counts)
+        return self.last.turns[0].actions
 
 
-def _tried(judge: Judge, plans: Plans, likely: Doubles, meter: Meter) -> tuple[Doubles, Doubles]:
+def _tried(
+    judge: Judge, plans: Plans, likely: Doubles, meter: BudgetMeter
+) -> tuple[Doubles, Doubles]:
     """Return what each turn came to and how often it was tried, by sequential halving."""
     alive = np.arange(len(plans))
     totals, counts = np.zeros(len(plans)), np.zeros(len(plans))
@@ -104,12 +106,14 @@ def _worth(totals: Doubles, counts: Doubles, likely: Doubles) -> Doubles:
     return worth
 
 
-def _thoughts(meter: Meter, found: Candidates, totals: Doubles, counts: Doubles) -> Thoughts:
+def _report(
+    meter: BudgetMeter, found: Candidates, totals: Doubles, counts: Doubles
+) -> SearchReport:
     """Return what was thought; whoever was tried longest stands first, then the better one."""
     plans, likely = found.plans, found.likely
     order = np.lexsort((-_worth(totals, counts, likely), -counts))
-    lines = tuple(
-        Line(
+    turns = tuple(
+        TriedTurn(
             actions=actions_of(plans[place]),
             prior=float(likely[place]),
             simulations=int(counts[place]),
@@ -117,10 +121,10 @@ def _thoughts(meter: Meter, found: Candidates, totals: Doubles, counts: Doubles)
         )
         for place in order
     )
-    return Thoughts(
+    return SearchReport(
         simulations=meter.simulations,
         seconds=meter.seconds,
         proposed=len(plans),
         is_sure=found.is_sure,
-        lines=lines,
+        turns=turns,
     )

@@ -21,7 +21,7 @@ from furstenfeld.bots.champion.turns import Doubles, Plans, Position, essence, n
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.candidates import actions_of, root_of
-from furstenfeld.bots.search.kernel.wishes import LENGTH
+from furstenfeld.bots.search.kernel.candidate import PLAN_LENGTH
 from furstenfeld.fast.codes import ACTION_ID, CARD_COUNT, KEPT_ID, NONE, UNDER_0
 from furstenfeld.records import Chance
 from furstenfeld.rules import Action, View
@@ -103,7 +103,7 @@ def _is_better(gained: Doubles) -> bool:
 
 def _plan_of(actions: Sequence[Action]) -> Plans:
     """Return a turn as the only row of plans."""
-    plan = np.full((1, LENGTH), NONE, np.int16)
+    plan = np.full((1, PLAN_LENGTH), NONE, np.int16)
     plan[0, : len(actions)] = [ACTION_ID[action] for action in actions]
     return plan
 

@@ -19,7 +19,7 @@ from furstenfeld.bots.champion.turns import (
     play_until,
 )
 from furstenfeld.bots.search import cpu
-from furstenfeld.bots.search.candidates import plans_of, wishes_of
+from furstenfeld.bots.search.candidates import candidates_of, plans_of
 from furstenfeld.fast.codes import NONE
 from furstenfeld.records import Chance
 
@@ -48,12 +48,12 @@ class Candidates(NamedTuple):
 
 def candidates(network: Network, start: Position, weights: Whole, rng: Chance) -> Candidates:
     """Return turns that the network would play and some of the script's, or a sure win."""
-    wishes = wishes_of(start.root, weights)
-    sure = int(cpu.sure_win(start.root.games, start.root.edition, wishes))
+    listed = candidates_of(start.root, weights)
+    sure = int(cpu.sure_win(start.root.games, start.root.edition, listed))
     if sure != NONE:
-        plans = plans_of(start.root, weights, wishes[sure : sure + 1])
+        plans = plans_of(start.root, weights, listed[sure : sure + 1])
         return Candidates(plans, np.zeros(1), is_sure=True)
-    scripted = plans_of(start.root, weights, wishes[:_SCRIPTED])
+    scripted = plans_of(start.root, weights, listed[:_SCRIPTED])
     drawn = network_plans(network, start, _DRAWN, rng)
     plans = np.unique(np.concatenate([drawn, _trimmed(scripted)]), axis=0)
     plans, likely = distinct(start, plans, log_priors(network, start, plans))

@@ -11,7 +11,7 @@ from furstenfeld.bots.champion.cpu import inputs_of
 from furstenfeld.bots.champion.network import Network, Outlook
 from furstenfeld.bots.scripted.policy import cpu
 from furstenfeld.bots.search.candidates import Root
-from furstenfeld.bots.search.kernel.wishes import LENGTH
+from furstenfeld.bots.search.kernel.candidate import PLAN_LENGTH
 from furstenfeld.fast import ACTION_COUNT, Batch
 from furstenfeld.fast.codes import (
     BUILD_0,
@@ -91,10 +91,10 @@ def network_plans(
     How they begin may be given.
     """
     batch = start.copies(count)
-    plans = np.full((count, LENGTH), NONE, np.int16)
+    plans = np.full((count, PLAN_LENGTH), NONE, np.int16)
     luck = np.random.default_rng(rng.bits())
     going = np.arange(count)
-    for place in range(LENGTH - 1):
+    for place in range(PLAN_LENGTH - 1):
         part = Batch(batch.games[going], start.edition, threads=1)
         chances = log_chances(network, part)
         noise = luck.gumbel(size=chances.shape)
@@ -173,7 +173,7 @@ def _followed(
     batch: Batch, plans: Plans
 ) -> Iterator[tuple[npt.NDArray[np.int64], Batch, npt.NDArray[np.int64]]]:
     """Play a turn in each game; yield before each answer who answers, where, and what."""
-    for place in range(LENGTH):
+    for place in range(PLAN_LENGTH):
         going = np.flatnonzero(plans[:, place] != NONE)
         if not len(going):
             return
@@ -184,13 +184,13 @@ def _followed(
         batch.games[going] = part.games
 
 
-def scripted(batch: Batch, weights: Whole, seed: int = 0, heat: int = 0) -> Whole:
-    """Return the answers of the scripted policy, game by game; `heat` makes it waver."""
+def scripted(batch: Batch, weights: Whole, seed: int = 0, noise: int = 0) -> Whole:
+    """Return the answers of the scripted policy, game by game; `noise` varies them."""
     actions = np.zeros(len(batch), np.int64)
     rows = np.zeros((len(batch), SEATS), np.int64)
     edition = edition_record(batch.edition)
     seeds = np.full(len(batch), seed, np.uint64)
-    cpu.decide(batch.games, edition, weights[None], rows, seeds, heat, actions)
+    cpu.decide(batch.games, edition, weights[None], rows, seeds, noise, actions)
     return actions
 
 

@@ -1,6 +1,6 @@
 """The bot `search`: information-set search over whole turns, on the compiled engine."""
 
 from furstenfeld.bots.search.budget import Budget, BudgetError
-from furstenfeld.bots.search.search import Line, Search, Thoughts
+from furstenfeld.bots.search.search import Search, SearchReport, TriedTurn
 
-__all__ = ["Budget", "BudgetError", "Line", "Search", "Thoughts"]
+__all__ = ["Budget", "BudgetError", "Search", "SearchReport", "TriedTurn"]

@@ -1,4 +1,4 @@
-"""How long a search may think about a turn: by the clock, or by the number of simulations."""
+"""How long a search may think about a turn, in seconds or in simulations."""
 
 import time
 from typing import Final, NamedTuple
@@ -9,17 +9,17 @@ from furstenfeld.errors import FurstenfeldError
 
 
 class BudgetError(FurstenfeldError, ValueError):
-    """A budget that cannot be kept; the message says what is wrong with it."""
+    """An impossible budget; the message says what is wrong with it."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """Seconds or simulations for a whole turn; simulations make the same choice everywhere."""
+    """Seconds or simulations for a whole turn; with simulations a choice is reproducible."""
 
     seconds: float | None = None
     simulations: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a budget that is none, double, or not above 0."""
+        """Check that exactly one of the two is given, and that it is above 0."""
         given = [each for each in (self.seconds, self.simulations) if each is not None]
         if len(given) != 1:
             raise BudgetError("budget: expected seconds or simulations, one of the two")
@@ -34,28 +34,28 @@ class Budget(msgspec.Struct, frozen=True):
         return Budget(seconds=self.seconds * share)
 
 
-class Rhythm(NamedTuple):
-    """How a search divides its seconds into batches."""
+class Pacing(NamedTuple):
+    """How a search divides its seconds into batches of simulations."""
 
     slice: float = 0.02
-    """A batch should not take more than this share of them, so that the clock is kept."""
+    """The largest share of the seconds for one batch, so that the time limit is kept."""
     first: int = 1
-    """Simulations of the first batch, at least; its time tells how large the next one may be."""
+    """Simulations in the first batch, at least; its duration sets the size of the next."""
     least: int = 1
-    """Fewer simulations than these are not worth a batch where a phase has played some already."""
+    """Smaller batches are skipped once a phase has had some simulations."""
 
 
-STEADY: Final = Rhythm()
+QUICK: Final = Pacing()
 """For searches whose simulations take microseconds."""
 
 
-class Meter:
-    """Counts what a search has used, and says how many worlds to play next."""
+class BudgetMeter:
+    """Counts what a search has used, and says how many worlds to simulate next."""
 
-    def __init__(self, budget: Budget, rhythm: Rhythm = STEADY) -> None:
+    def __init__(self, budget: Budget, pacing: Pacing = QUICK) -> None:
         """Start the clock."""
         self.budget = budget
-        self.rhythm = rhythm
+        self.pacing = pacing
         self.simulations = 0
         self.seconds = 0.0
         self._start = time.perf_counter()
@@ -63,9 +63,10 @@ class Meter:
         """Seconds that a simulation takes."""
 
     def batch(self, share: float, alive: int, played: int) -> int:
-        """Return how many worlds to play now, 0 where this share of the budget is used up.
+        """Return how many worlds to simulate now, 0 if this share of the budget is used up.
 
-        `played` are the simulations of this phase so far, `share` is where the phase ends.
+        `share` is the part of the budget that is used when this phase ends, `alive` the number of
+        candidates, and `played` the number of simulations in this phase so far.
         """
         if self.budget.simulations is not None:
             left = int(self.budget.simulations * share) - self.simulations
@@ -76,13 +77,13 @@ class Meter:
         if left_seconds <= 0:
             return 0 if played or self.simulations else 1
         if not self._pace:
-            return -(-self.rhythm.first // alive)
-        slice_seconds = min(left_seconds, self.budget.seconds * self.rhythm.slice)
+            return -(-self.pacing.first // alive)
+        slice_seconds = min(left_seconds, self.budget.seconds * self.pacing.slice)
         worlds = int(slice_seconds / (self._pace * alive))
-        return 0 if played and worlds * alive < self.rhythm.least else max(1, worlds)
+        return 0 if played and worlds * alive < self.pacing.least else max(1, worlds)
 
     def note(self, simulations: int) -> None:
-        """Count a batch that was played."""
+        """Count a finished batch."""
         before, self.seconds = self.seconds, time.perf_counter() - self._start
         self.simulations += simulations
         self._pace = (self.seconds - before) / simulations

@@ -1,4 +1,4 @@
-"""Sequential halving: all candidates are tried alike, then the better half again, and so on."""
+"""Sequential halving: simulate all candidates equally, then the better half, and so on."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
@@ -7,16 +7,16 @@ import numpy as np
 import numpy.typing as npt
 
 from furstenfeld.bots.search import cpu
-from furstenfeld.bots.search.budget import Meter
+from furstenfeld.bots.search.budget import BudgetMeter
 from furstenfeld.bots.search.candidates import Numbers, Root, scratch
 
-HEAT: Final = 0
-"""How much chance there is in the play of a world, in the policy's own measure: the worlds differ
-enough, and the policy plays best without."""
+NOISE: Final = 0
+"""Randomness of the policy in simulations: none, because the worlds differ enough, and the
+policy plays best without."""
 
 
-class Table(NamedTuple):
-    """What is tried: the position, the plans, and by which weights the worlds are played."""
+class Trial(NamedTuple):
+    """What is simulated: the position, the plans, and the weights by which all seats play."""
 
     root: Root
     plans: npt.NDArray[np.int16]
@@ -25,22 +25,24 @@ class Table(NamedTuple):
     seed: np.uint64
 
 
-class Tries(NamedTuple):
-    """What became of each candidate: how often it was tried, and what it won."""
+class TrialResults(NamedTuple):
+    """How often each candidate was simulated, and what it won."""
 
     counts: Numbers
     wins: Numbers
     order: Numbers
-    """The candidates, best first: the longer one was tried, the further in front."""
+    """The candidates, best first; those that survived longer come before others."""
 
 
-def halve(table: Table, meter: Meter, pool: ThreadPoolExecutor | None, threads: int) -> Tries:
-    """Try the candidates until the budget is used up; every phase gets an equal share of it.
+def halve(
+    trial: Trial, meter: BudgetMeter, pool: ThreadPoolExecutor | None, threads: int
+) -> TrialResults:
+    """Simulate the candidates until the budget is used up, in phases with equal shares of it.
 
-    All candidates of a phase play the same worlds with the same chance, and those that are left
-    have played the same worlds from the first, so that only the candidates differ.
+    All candidates of a phase play the same worlds with the same random numbers. The survivors have
+    played the same worlds from the beginning, so only the candidates differ.
     """
-    alive = np.arange(len(table.plans))
+    alive = np.arange(len(trial.plans))
     counts = np.zeros(len(alive), np.int64)
     sums = np.zeros((2, len(alive)), np.int64)
     out: list[Numbers] = []
@@ -49,7 +51,7 @@ def halve(table: Table, meter: Meter, pool: ThreadPoolExecutor | None, threads: 
     for phase in range(1, phases + 1):
         played = 0
         while batch := meter.batch(phase / phases, len(alive), played):
-            sums += _try(table, alive, worlds, worlds + batch, pool, threads)
+            sums += _try(trial, alive, worlds, worlds + batch, pool, threads)
             worlds += batch
             played += batch * len(alive)
             meter.note(batch * len(alive))
@@ -58,11 +60,11 @@ def halve(table: Table, meter: Meter, pool: ThreadPoolExecutor | None, threads: 
         half = (len(alive) + 1) // 2
         out.insert(0, alive[half:])
         alive = alive[:half]
-    return Tries(counts, sums[0], np.concatenate([alive, *out]))
+    return TrialResults(counts, sums[0], np.concatenate([alive, *out]))
 
 
 def _try(
-    table: Table,
+    trial: Trial,
     alive: Numbers,
     first: int,
     last: int,
@@ -71,30 +73,30 @@ def _try(
 ) -> Numbers:
     """Return what each candidate wins and gains in some worlds.
 
-    These are whole numbers, so it does not matter which thread adds them up.
+    The sums are whole numbers, so the order in which threads finish does not matter.
     """
     if pool is None:
-        return _piece(table, alive, first, last)
+        return _piece(trial, alive, first, last)
     ends = [first + (last - first) * piece // threads for piece in range(threads + 1)]
     jobs = [
-        pool.submit(_piece, table, alive, ends[piece], ends[piece + 1]) for piece in range(threads)
+        pool.submit(_piece, trial, alive, ends[piece], ends[piece + 1]) for piece in range(threads)
     ]
     found: Numbers = np.array([job.result() for job in jobs]).sum(axis=0)
     return found
 
 
-def _piece(table: Table, alive: Numbers, first: int, last: int) -> Numbers:
-    sums = np.zeros((2, len(table.plans)), np.int64)
-    games = table.root.games.copy()
+def _piece(trial: Trial, alive: Numbers, first: int, last: int) -> Numbers:
+    sums = np.zeros((2, len(trial.plans)), np.int64)
+    games = trial.root.games.copy()
     cpu.try_worlds(
         games,
-        table.root.edition,
-        table.weights,
-        table.rows,
+        trial.root.edition,
+        trial.weights,
+        trial.rows,
         scratch(),
-        table.seed,
-        HEAT,
-        table.plans,
+        trial.seed,
+        NOISE,
+        trial.plans,
         alive,
         sums[0],
         sums[1],

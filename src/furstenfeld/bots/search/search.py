@@ -1,4 +1,4 @@
-"""The bot `search`: whole turns tried in sampled worlds, the promising ones more and more often."""
+"""The bot `search`: simulates whole turns in sampled worlds, the better ones more often."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
@@ -9,16 +9,16 @@ import numpy as np
 
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import cpu
-from furstenfeld.bots.search.budget import Budget, Meter
+from furstenfeld.bots.search.budget import Budget, BudgetMeter
 from furstenfeld.bots.search.candidates import (
     Numbers,
     actions_of,
+    candidates_of,
     plans_of,
     root_of,
-    wishes_of,
 )
-from furstenfeld.bots.search.halving import Table, Tries, halve
-from furstenfeld.bots.search.kernel.wishes import WIN, WISH
+from furstenfeld.bots.search.halving import Trial, TrialResults, halve
+from furstenfeld.bots.search.kernel.candidate import VALUE, WHOLE_WIN
 from furstenfeld.bots.turns import Planner
 from furstenfeld.fast.codes import NONE, SEATS
 from furstenfeld.records import Chance
@@ -30,75 +30,75 @@ from furstenfeld.rules import (
 )
 
 WIDTH: Final = 160
-"""How many candidates are tried at most; the policy picks them."""
+"""At most this many candidates are simulated, those that the policy likes best."""
 _EACH: Final = 16
-"""A candidate more for so many simulations: a small budget is not spread over too many."""
+"""Simulations per candidate: with a small budget only a few candidates are simulated."""
 _USUAL_PACE: Final = 20_000
-"""Simulations that a core makes in a second at the beginning of a game, roughly."""
+"""Simulations per second on one core at the beginning of a game, roughly."""
 _DRAW_SHARE: Final = 0.1
-"""A laboratory's card is no turn and gets a small part of its budget."""
+"""Drawing a card with a laboratory gets this share of the budget of a turn."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One candidate: what it does, what the policy thought of it, what the tries say."""
+class TriedTurn(msgspec.Struct, frozen=True):
+    """One candidate: its actions, and what the policy and the simulations say about it."""
 
     actions: tuple[Action, ...]
     prior: float
-    """In coins, as the policy judges."""
+    """Its value in coins, as the scripted policy estimates it."""
     simulations: int
     win: float | None
-    """Share of the win in the tries; None where there were none."""
+    """The average share of the win in its simulations; None if there were none."""
 
 
-class Thoughts(msgspec.Struct, frozen=True):
+class SearchReport(msgspec.Struct, frozen=True):
     """What a search did for one turn."""
 
     simulations: int
     seconds: float
     proposed: int
-    """Candidates there were, tried or not."""
+    """The number of candidates, simulated or not."""
     is_sure: bool
-    """Whether the first line wins whatever the others hold and do."""
-    lines: tuple[Line, ...]
-    """The candidates that were tried, best first."""
+    """Whether the first turn wins no matter what the others hold and do."""
+    turns: tuple[TriedTurn, ...]
+    """The simulated candidates, best first."""
 
 
 class Search(Planner):
-    """Tries whole turns in worlds that agree with its view, played to the end by the policy."""
+    """Simulates whole turns in worlds that agree with its view, played on by the policy."""
 
     name = "search"
 
     def __init__(
         self, seconds: float | None = None, simulations: int | None = None, threads: int = 1
     ) -> None:
-        """Think so many seconds, or simulations, about a turn, on so many threads."""
+        """Set the budget for a turn, in seconds or in simulations, and the number of threads."""
         self.budget = Budget(seconds, simulations)
         self.threads = threads
-        self.last: Thoughts | None = None
+        self.last: SearchReport | None = None
         """What was thought about the last turn."""
         cpu.warm_up()
 
     def plan(self, view: View, actions: Options, rng: Chance) -> tuple[Action, ...]:
-        """Return the answers from the question at hand to the end of the turn."""
+        """Return the actions from the present decision to the end of the turn."""
         budget = self.budget.part(_DRAW_SHARE if isinstance(view.asked, Drawing) else 1.0)
-        meter = Meter(budget)
+        meter = BudgetMeter(budget)
         seed = np.uint64(rng.bits())
         root = root_of(view)
         weights = weights_for(view.variant, len(view.seats))
-        wishes = wishes_of(root, weights)
-        sure = int(cpu.sure_win(root.games, root.edition, wishes))
-        tried = wishes[: _width(budget)] if sure == NONE else wishes[sure : sure + 1]
+        candidates = candidates_of(root, weights)
+        sure = int(cpu.sure_win(root.games, root.edition, candidates))
+        tried = candidates[: _width(budget)] if sure == NONE else candidates[sure : sure + 1]
         plans = plans_of(root, weights, tried)
-        table = Table(root, plans, weights[None], np.zeros(SEATS, np.int64), seed)
-        tries = halve(table, meter, self._pool, self.threads)
-        self.last = Thoughts(
+        trial = Trial(root, plans, weights[None], np.zeros(SEATS, np.int64), seed)
+        results = halve(trial, meter, self._pool, self.threads)
+        self.last = SearchReport(
             simulations=meter.simulations,
             seconds=meter.seconds,
-            proposed=len(wishes),
+            proposed=len(candidates),
             is_sure=sure != NONE,
-            lines=tuple(_line(table, tried, tries, place) for place in tries.order),
+            turns=tuple(_tried_turn(trial, tried, results, place) for place in results.order),
         )
-        return self.last.lines[0].actions
+        return self.last.turns[0].actions
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor | None:
@@ -106,7 +106,7 @@ class Search(Planner):
 
 
 def _width(budget: Budget) -> int:
-    """Return how many candidates to try."""
+    """Return how many candidates to simulate."""
     if budget.simulations is not None:
         expected = budget.simulations
     else:
@@ -115,11 +115,11 @@ def _width(budget: Budget) -> int:
     return max(2, min(WIDTH, expected // _EACH))
 
 
-def _line(table: Table, wishes: Numbers, tries: Tries, place: int) -> Line:
-    count = int(tries.counts[place])
-    return Line(
-        actions=actions_of(table.plans[place]),
-        prior=int(wishes[place, WISH["value"]]) / 1000,
+def _tried_turn(trial: Trial, candidates: Numbers, results: TrialResults, place: int) -> TriedTurn:
+    count = int(results.counts[place])
+    return TriedTurn(
+        actions=actions_of(trial.plans[place]),
+        prior=int(candidates[place, VALUE]) / 1000,
         simulations=count,
-        win=int(tries.wins[place]) / (WIN * count) if count else None,
+        win=int(results.wins[place]) / (WHOLE_WIN * count) if count else None,
     )

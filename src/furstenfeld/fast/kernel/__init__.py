@@ -1,7 +1,6 @@
-"""The game on flat records: plain functions, compiled for CPU and GPU from this one source.
+"""The compiled engine's rules: plain functions over flat records, one source for CPU and GPU.
 
-Transitions are those of `furstenfeld.rules`, written a second time over numbers; all tables come
-from there. `g` is a game record, `e` an edition record (`fast.layout`). Nothing here checks what it
-is given: `fast.batch` does. `fast.targets` reads these files, in this order, into one namespace for
-each target and compiles what they define.
+They do what `furstenfeld.rules` does, with numbers instead of values. Each module is named after
+the module of the rules that it follows, and all constants come from there. `g` is a game record
+and `e` an edition record (`fast.layout`). No function checks its arguments: `fast.batch` does.
 """

@@ -7,7 +7,7 @@ other arrays have an entry for each game.
 from furstenfeld.fast.codes import OVER
 from furstenfeld.fast.kernel.chance import GOLDEN, playout, random_step, resample
 from furstenfeld.fast.kernel.deals import deal
-from furstenfeld.fast.kernel.options import ask, is_legal
+from furstenfeld.fast.kernel.options import is_legal, write_options
 from furstenfeld.fast.kernel.phases import step
 from furstenfeld.fast.kernel.window import observe, write_mask
 from furstenfeld.fast.layout import Array, Editions, Games
@@ -20,9 +20,9 @@ def deal_game(
     deal(games[n], edition[0], variants[n], players[n], streams[n])
 
 
-def ask_game(games: Games, n: int, edition: Editions) -> None:
+def write_game_options(games: Games, n: int, edition: Editions) -> None:
     """Write the legal actions of a game into its record."""
-    ask(games[n], edition[0])
+    write_options(games[n], edition[0])
 
 
 def check_action(games: Games, n: int, actions: Array, are_legal: Array) -> None:

@@ -1,4 +1,4 @@
-"""Chance in compiled code: playouts by random choice, and worlds that a seat cannot tell apart."""
+"""Random numbers in compiled code: random playouts, and redrawing what a seat cannot know."""
 
 import numpy as np
 
@@ -19,26 +19,26 @@ S32 = np.uint64(32)
 
 
 def mix(state: Integer) -> Integer:
-    """Return the random bits of a state of the generator."""
+    """Return the random bits for a state of the generator."""
     bits = (state ^ (state >> S30)) * MIX_1
     bits = (bits ^ (bits >> S27)) * MIX_2
     return bits ^ (bits >> S31)
 
 
 def below(state: Integer, bound: int) -> Integer:
-    """Return a number below a small bound; uneven by less than one in a thousand million."""
+    """Return a random number below a small bound; the bias is less than one in a billion."""
     return np.int64(((mix(state) >> S32) * np.uint64(bound)) >> S32)
 
 
 def random_step(g: GameRecord, e: EditionRecord, state: Integer) -> None:
-    """Do one of the legal actions, all equally likely."""
+    """Apply one of the legal actions, all equally likely."""
     step(g, e, nth_option(g, below(state, g.count)))
 
 
-def playout(g: GameRecord, e: EditionRecord, state: Integer, most: int) -> Integer:
-    """Play by random choice to the end, or for so many decisions; return how many there were."""
+def playout(g: GameRecord, e: EditionRecord, state: Integer, limit: int) -> Integer:
+    """Play random actions, at most `limit`, to the end; return how many there were."""
     done = 0
-    while g.phase != OVER and done < most:
+    while g.phase != OVER and done < limit:
         state += GOLDEN
         random_step(g, e, state)
         done += 1
@@ -46,7 +46,7 @@ def playout(g: GameRecord, e: EditionRecord, state: Integer, most: int) -> Integ
 
 
 def shuffle_deck(g: GameRecord, seat: int, count: int, state: Integer) -> Integer:
-    """Shuffle the top cards of a deck and return the generator's next state."""
+    """Shuffle the top cards of a deck; return the generator's next state."""
     head = g.head[seat]
     for last in range(count - 1, 0, -1):
         state += GOLDEN
@@ -63,7 +63,7 @@ def shuffle_deck(g: GameRecord, seat: int, count: int, state: Integer) -> Intege
 
 
 def resample(g: GameRecord, observer: int, state: Integer) -> None:
-    """Deal anew all that a seat cannot know: a world as likely as any other it may be in."""
+    """Redraw everything that a seat cannot know; all possible worlds are equally likely."""
     for seat in range(g.players):
         if seat == observer:
             state = shuffle_deck(g, seat, g.size[seat] - g.known[seat], state)
@@ -72,7 +72,10 @@ def resample(g: GameRecord, observer: int, state: Integer) -> None:
 
 
 def reshuffle(g: GameRecord, seat: int, state: Integer) -> Integer:
-    """Shuffle hand and deck together: the hand goes into the ring and comes back from its end."""
+    """Shuffle hand and deck together; return the generator's next state.
+
+    The hand is put behind the deck in its ring, and taken back from the end after the shuffle.
+    """
     hand = g.hand[seat]
     held = popcount(hand)
     size = g.size[seat]

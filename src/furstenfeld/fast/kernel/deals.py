@@ -1,10 +1,10 @@
-"""Dealing in compiled code: the same deals as `records.deal`, laid out as `rules.setup` does."""
+"""Dealing in compiled code: the same deals as `records.deal`, set up as `rules.setup` does."""
 
 import numpy as np
 
 from furstenfeld.fast.codes import CARD_COUNT, EXPERT, NONE, OPENING, PLOT_COUNT
 from furstenfeld.fast.kernel.chance import GOLDEN, mix
-from furstenfeld.fast.kernel.options import ask, nth_option
+from furstenfeld.fast.kernel.options import nth_option, write_options
 from furstenfeld.fast.kernel.phases import step
 from furstenfeld.fast.kernel.rounds import begin_round, draw
 from furstenfeld.fast.layout import DEMAND_CARDS, Array, EditionRecord, GameRecord, Integer
@@ -13,7 +13,7 @@ U0 = np.uint64(0)
 
 
 def exact_below(streams: Array, stream: int, bound: int) -> Integer:
-    """Return the number below a bound that `Chance.below` gives, and move the stream on."""
+    """Return the number that `Chance.below` gives for this bound, and advance the generator."""
     wide = np.uint64(bound)
     spare = (U0 - wide) % wide
     while True:
@@ -33,7 +33,10 @@ def shuffle(streams: Array, stream: int, items: Array, count: int) -> None:
 
 
 def deal(g: GameRecord, e: EditionRecord, variant: int, players: int, streams: Array) -> None:
-    """Deal a game into a record of zeros; the streams are demands, order, and each deck."""
+    """Deal a game into a record of zeros.
+
+    `streams` are the generator's states for the demands, the player order, and each deck.
+    """
     g.variant = variant
     g.players = players
     deal_demands(g, e, streams)
@@ -46,14 +49,14 @@ def deal(g: GameRecord, e: EditionRecord, variant: int, players: int, streams: A
             g.deck[seat, card] = card
         shuffle(streams, 2 + seat, g.deck[seat], cards)
         g.size[seat] = cards
-    lay_out(g, e)
-    ask(g, e)
+    set_up(g, e)
+    write_options(g, e)
     if g.count == 1:
         step(g, e, nth_option(g, 0))
 
 
 def deal_demands(g: GameRecord, e: EditionRecord, streams: Array) -> None:
-    """Shuffle the demand cards and give each open brewery one (R1.1)."""
+    """Shuffle the demand cards and give one to each open brewery (R1.1)."""
     # Which card lies where, four bits each: a kernel has no arrays of its own.
     cards = 0
     for card in range(DEMAND_CARDS):
@@ -69,7 +72,7 @@ def deal_demands(g: GameRecord, e: EditionRecord, streams: Array) -> None:
             g.demand[brewery, good] = e.demands[(cards >> (4 * brewery)) & 15, good]
 
 
-def lay_out(g: GameRecord, e: EditionRecord) -> None:
+def set_up(g: GameRecord, e: EditionRecord) -> None:
     """Set up the table (R1.1 to R1.6) and begin."""
     g.round = 1
     g.brewery = NONE

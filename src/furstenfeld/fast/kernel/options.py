@@ -1,8 +1,8 @@
-"""What may be answered: noted in the record as `base`, `bits` and `count`.
+"""The legal actions, written into the record as `base`, `bits` and `count`.
 
-Bit n of `bits` stands for action `base + n`. Two phases need more: in phase 5 the bit after the
-cards means `kept`; in phase 4 the bits are cards that can be paid for, each on every open plot, and
-`built` comes last.
+Bit n of `bits` stands for action `base + n`. Two phases need more. In phase 5 the bit after the
+cards stands for `kept`. In phase 4 the bits are the cards that the seat can pay for, each on every
+open plot, and `built` comes last.
 """
 
 from furstenfeld.fast.codes import (
@@ -13,9 +13,8 @@ from furstenfeld.fast.codes import (
     BUILT_ID,
     CARD_COUNT,
     CHOOSING,
-    CRANE_MASK,
+    CLOSING,
     DISCARDING,
-    DISCOUNT,
     DRAW_0,
     DRAWING,
     DROP_0,
@@ -24,6 +23,7 @@ from furstenfeld.fast.codes import (
     FIRST_PART,
     KEEP_0,
     KEPT_ID,
+    MARKET_LIMIT,
     MARKET_MASK,
     NONE,
     OFFICE_0,
@@ -32,75 +32,71 @@ from furstenfeld.fast.codes import (
     PLOT_COUNT,
     SEATS,
     SELL_0,
+    SELL_AMOUNTS,
     SELLING,
-    SELLS,
-    TOWN_HALL,
-    TOWN_HALL_I,
-    TOWN_HALL_II,
     TRADE_0,
-    TRADED,
     TRADING,
     TRASH_0,
     TRASHING,
-    TURNING,
     UNDER_0,
     WHOLE_PALACE,
 )
-from furstenfeld.fast.kernel.bits import index, lowest, nth_bit, pair, popcount
+from furstenfeld.fast.kernel.bits import index, lowest, nth_bit, popcount
+from furstenfeld.fast.kernel.powers import crane_discount, town_hall_keep
 from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 
-def ask(g: GameRecord, e: EditionRecord) -> None:  # noqa: C901 (one branch a phase)
-    """Note what may be answered in this phase; one thing in phase 6, nothing after the end."""
+def write_options(g: GameRecord, e: EditionRecord) -> None:  # noqa: C901 (one branch a phase)
+    """Write the legal actions of this phase: one at the end of a round, none after the game."""
     phase = g.phase
     if phase == DISCARDING:
-        ask_discard(g, e)
+        write_discard_options(g, e)
     elif phase == SELLING:
-        ask_sale(g, e)
+        write_amount_options(g, e)
     elif phase == BUILDING:
-        ask_build(g, e)
+        write_build_options(g, e)
     elif phase == CHOOSING:
-        note(g, BREWERY_0, brewery_bits(g, e))
+        set_options(g, BREWERY_0, brewery_bits(g, e))
     elif phase == DRAWING:
-        note(g, DRAW_0, 3 if g.size[index(g.seat)] else 2)
+        set_options(g, DRAW_0, 3 if g.size[index(g.seat)] else 2)
     elif phase == TRADING:
-        note(g, TRADE_0, trade_bits(g))
+        set_options(g, TRADE_0, trade_bits(g))
     elif phase == BONUS:
-        note(g, OFFICE_0, some(g.sold) | 8)
+        set_options(g, OFFICE_0, goods_held(g.sold) | 8)
     elif phase == TRASHING:
-        note(g, TRASH_0, g.hand[index(g.seat)] | 1 << CARD_COUNT)
+        set_options(g, TRASH_0, g.hand[index(g.seat)] | 1 << CARD_COUNT)
     elif phase == DROPPING:
-        note(g, DROP_0, some(g.goods[index(g.seat)]))
+        set_options(g, DROP_0, goods_held(g.goods[index(g.seat)]))
     elif phase == OPENING:
-        ask_opening(g)
+        write_opening_options(g)
     else:
-        note(g, 0, 1 if phase == TURNING else 0)
+        set_options(g, 0, 1 if phase == CLOSING else 0)
 
 
-def note(g: GameRecord, base: int, bits: int) -> None:
-    """Note answers that are one bit each."""
+def set_options(g: GameRecord, base: int, bits: int) -> None:
+    """Write legal actions that are one bit each."""
     g.base = base
     g.bits = bits
     g.count = popcount(bits)
 
 
-def some(amounts: Array) -> int:
-    """Return a bit for each good of which there is one."""
+def goods_held(amounts: Array) -> int:
+    """Return a bit for each good of which there is at least one."""
     bits: int = (amounts[0] > 0) | (amounts[1] > 0) << 1 | (amounts[2] > 0) << 2
     return bits
 
 
-def ask_opening(g: GameRecord) -> None:
+def write_opening_options(g: GameRecord) -> None:
     """R1.6: the card to keep, then the others one by one."""
     hand = g.hand[index(g.seat)]
     if g.kept == NONE:
-        note(g, KEEP_0, hand)
+        set_options(g, KEEP_0, hand)
     else:
-        note(g, UNDER_0, hand & ~(1 << g.kept))
+        set_options(g, UNDER_0, hand & ~(1 << g.kept))
 
 
-def ask_discard(g: GameRecord, e: EditionRecord) -> None:
-    """R5.2: any card goes under; `kept` once the hand may stay, the last card always."""
+def write_discard_options(g: GameRecord, e: EditionRecord) -> None:
+    """R5.2: every card; `kept` once the hand is small enough, and always with one card."""
     seat = index(g.seat)
     hand = g.hand[seat]
     count = popcount(hand)
@@ -108,7 +104,7 @@ def ask_discard(g: GameRecord, e: EditionRecord) -> None:
     if count <= 1:
         g.bits = 1 << CARD_COUNT
         g.count = 1
-    elif count <= e.keep + pair(g.board[seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II):
+    elif count <= e.keep + town_hall_keep(g.board[seat]):
         g.bits = hand | 1 << CARD_COUNT
         g.count = count + 1
     else:
@@ -116,21 +112,21 @@ def ask_discard(g: GameRecord, e: EditionRecord) -> None:
         g.count = count
 
 
-def ask_sale(g: GameRecord, e: EditionRecord) -> None:
-    """R3.1, R3.3: any number of the good asked for, or 0 where its price is 0."""
+def write_amount_options(g: GameRecord, e: EditionRecord) -> None:
+    """R3.1, R3.3: any amount of the current good, or only 0 where its price is 0."""
     good = index(g.left)
     most = 0
     if e.track[index(g.marker[index(g.brewery), good])] > 0:
         most = g.goods[index(g.seat), good]
-    g.base = SELL_0 + SELLS * good
+    g.base = SELL_0 + SELL_AMOUNTS * good
     g.bits = (2 << most) - 1
     g.count = most + 1
 
 
 def brewery_bits(g: GameRecord, e: EditionRecord) -> int:
-    """R10.3: where a good that the seat has, or could have by a trade, has a price; or none."""
+    """R10.3: the breweries that pay for a good the seat has, or could trade for; or none."""
     seat = index(g.seat)
-    has = some(g.goods[seat])
+    has = goods_held(g.goods[seat])
     bits = 1 << SEATS
     if has:
         if g.board[seat] & MARKET_MASK:
@@ -149,10 +145,10 @@ def brewery_bits(g: GameRecord, e: EditionRecord) -> int:
 def trade_bits(g: GameRecord) -> int:
     """R3.2: up to three goods of one type into one of the other two, or none."""
     goods = g.goods[index(g.seat)]
-    bits = 1 << (6 * TRADED)
+    bits = 1 << (6 * MARKET_LIMIT)
     for source in range(3):
-        run = (1 << min(TRADED, goods[source])) - 1
-        bits |= (run | run << TRADED) << (2 * TRADED * source)
+        run = (1 << min(MARKET_LIMIT, goods[source])) - 1
+        bits |= (run | run << MARKET_LIMIT) << (2 * MARKET_LIMIT * source)
     return bits
 
 
@@ -162,12 +158,10 @@ def palace_price(g: GameRecord, e: EditionRecord) -> int:
     return price
 
 
-def ask_build(g: GameRecord, e: EditionRecord) -> None:
+def write_build_options(g: GameRecord, e: EditionRecord) -> None:
     """R4.1 to R4.8: the cards that the seat can pay for; an expert part needs its own plot."""
     seat = index(g.seat)
-    purse = g.coins[seat]
-    if g.board[seat] & CRANE_MASK:
-        purse += DISCOUNT
+    purse = g.coins[seat] + crane_discount(g.board[seat])
     hand = g.hand[seat]
     parts = hand & PALACE_MASK
     if parts and palace_price(g, e) > purse:
@@ -188,7 +182,7 @@ def ask_build(g: GameRecord, e: EditionRecord) -> None:
 
 
 def nth_option(g: GameRecord, k: int) -> int:
-    """Return the number of the k-th legal action, from 0, in the order of R10.7."""
+    """Return the number of the k-th legal action, counted from 0, in the order of R10.7."""
     if g.phase == BUILDING:
         return nth_build(g, k)
     place = nth_bit(g.bits, k)
@@ -219,7 +213,7 @@ def nth_build(g: GameRecord, k: int) -> int:
 
 
 def is_legal(g: GameRecord, action: int) -> Integer:
-    """Return whether an action is among the answers."""
+    """Return whether an action is legal."""
     if g.phase == BUILDING:
         return action == BUILT_ID or is_legal_build(g, action - BUILD_0)
     if g.phase == DISCARDING and action == KEPT_ID:
@@ -230,7 +224,7 @@ def is_legal(g: GameRecord, action: int) -> Integer:
 
 
 def is_legal_build(g: GameRecord, place: int) -> Integer:
-    """Return whether a build, counted from the first, is among the answers."""
+    """Return whether a build is legal; `place` is its number minus that of the first build."""
     if place < 0 or place >= CARD_COUNT * PLOT_COUNT:
         return False
     card = place // PLOT_COUNT

@@ -1,9 +1,6 @@
-"""What an answer does: the transitions of every phase (R1.6, R3 to R5)."""
+"""What an action does: the transitions of every phase (R1.6, R3 to R5)."""
 
 from furstenfeld.fast.codes import (
-    BANK,
-    BANK_I,
-    BANK_II,
     BONUS,
     BREWERY_0,
     BUILD_0,
@@ -11,77 +8,74 @@ from furstenfeld.fast.codes import (
     BUILT_ID,
     CARD_COUNT,
     CHOOSING,
-    CRANE_MASK,
+    CLOSING,
     DISCARDING,
-    DISCOUNT,
     DRAW_0,
     DRAWING,
     DROP_0,
     DROPPING,
-    GUIDE_MASK,
-    GUIDE_PAYS,
     KEEP_0,
     KEPT_ID,
-    LOWERED,
     MAGISTRATE_MASK,
+    MAGISTRATE_STEPS,
+    MARKET_LIMIT,
     MARKET_MASK,
     NONE,
     OFFICE_0,
+    OFFICE_BONUS,
     OFFICE_MASK,
-    OFFICE_PAYS,
     OPENING,
     PALACE_MASK,
     PLOT_COUNT,
     SCAVENGER_MASK,
+    SCAVENGER_TRASHES,
     SEATS,
     SELLING,
-    STORED,
     TRADE_0,
-    TRADED,
     TRADING,
     TRASH_0,
-    TRASHES,
     TRASHING,
-    TURNING,
     UNDER_0,
     WAREHOUSE_MASK,
+    WAREHOUSE_ROOM,
 )
-from furstenfeld.fast.kernel.bits import index, pair, popcount
-from furstenfeld.fast.kernel.options import ask, nth_option, palace_price
+from furstenfeld.fast.kernel.bits import index, popcount
+from furstenfeld.fast.kernel.options import nth_option, palace_price, write_options
+from furstenfeld.fast.kernel.powers import crane_discount, fixed_income
 from furstenfeld.fast.kernel.rounds import (
-    ask_laboratories,
     begin_round,
+    close_round,
     draw,
+    next_laboratory,
     next_turn,
     place_in_order,
     put_under,
-    turn_round,
 )
 from furstenfeld.fast.layout import EditionRecord, GameRecord
 
 
 def step(g: GameRecord, e: EditionRecord, action: int) -> None:
-    """Do a legal action and go on to the next decision that has more than one answer (R10.1)."""
+    """Apply a legal action, and go on to the next decision with more than one option (R10.1)."""
     # One loop with one copy of both functions: the code of a step stays in the GPU's small cache.
     while True:
-        answer(g, e, action)
-        ask(g, e)
+        apply_action(g, e, action)
+        write_options(g, e)
         if g.count != 1:
             return
         action = nth_option(g, 0)
 
 
-def answer(g: GameRecord, e: EditionRecord, action: int) -> None:  # noqa: C901 (one branch a phase)
-    """Do a legal action, forced decisions not yet resolved."""
+def apply_action(g: GameRecord, e: EditionRecord, action: int) -> None:  # noqa: C901 (one branch a phase)
+    """Apply a legal action, but not the forced decisions after it."""
     phase = g.phase
     if phase == DISCARDING:
         discard(g, action)
     elif phase == SELLING:
-        sell(g, e, action - g.base)
+        choose_amount(g, e, action - g.base)
     elif phase == BUILDING:
         build(g, e, action)
     elif phase == CHOOSING:
-        choose(g, e, action - BREWERY_0)
+        choose_brewery(g, e, action - BREWERY_0)
     elif phase == DRAWING:
         draw_more(g, action == DRAW_0)
     elif phase == TRADING:
@@ -92,15 +86,15 @@ def answer(g: GameRecord, e: EditionRecord, action: int) -> None:  # noqa: C901 
         trash(g, action - TRASH_0)
     elif phase == DROPPING:
         g.goods[index(g.seat), index(action - DROP_0)] -= 1
-        settle_goods(g)
-    elif phase == TURNING:
-        turn_round(g, e)
+        store_goods(g)
+    elif phase == CLOSING:
+        close_round(g, e)
     elif phase == OPENING:
         open_expert(g, e, action)
 
 
 def open_expert(g: GameRecord, e: EditionRecord, action: int) -> None:
-    """Keep one card of the opening, then put the others under the deck (R1.6, R10.5)."""
+    """Keep one card of the expert opening, then put the others under the deck (R1.6, R10.5)."""
     if g.kept == NONE:
         g.kept = action - KEEP_0
     else:
@@ -116,59 +110,59 @@ def open_expert(g: GameRecord, e: EditionRecord, action: int) -> None:
 
 
 def draw_more(g: GameRecord, wanted: bool) -> None:
-    """Draw one card by a laboratory, or leave it (R2.3)."""
+    """Draw one more card with a laboratory, or stop (R2.3)."""
     if wanted:
         draw(g, index(g.seat), 1)
         g.left -= 1
         if g.left:
             return
-    ask_laboratories(g, place_in_order(g) + 1)
+    next_laboratory(g, place_in_order(g) + 1)
 
 
-def choose(g: GameRecord, e: EditionRecord, brewery: int) -> None:
-    """Go to a brewery or to none; a market card asks for a trade first (R3.1, R10.6)."""
+def choose_brewery(g: GameRecord, e: EditionRecord, brewery: int) -> None:
+    """Go to a brewery or to none; a market card allows a trade first (R3.1, R10.6)."""
     g.brewery = brewery if brewery < SEATS else NONE
     seat = index(g.seat)
     goods = g.goods[seat]
     if g.board[seat] & MARKET_MASK and goods[0] + goods[1] + goods[2] > 0:
         g.phase = TRADING
     else:
-        to_sale(g, e)
+        begin_sale(g, e)
 
 
 def trade(g: GameRecord, e: EditionRecord, number: int) -> None:
-    """Turn goods into another type, for good, or leave them (R3.2)."""
-    if number < 6 * TRADED:
-        count = number % TRADED + 1
-        source = number // (2 * TRADED)
-        target = number // TRADED % 2
+    """Turn goods into another type, or leave them (R3.2)."""
+    if number < 6 * MARKET_LIMIT:
+        count = number % MARKET_LIMIT + 1
+        source = number // (2 * MARKET_LIMIT)
+        target = number // MARKET_LIMIT % 2
         if target >= source:
             target += 1
         seat = index(g.seat)
         g.goods[seat, index(source)] -= count
         g.goods[seat, index(target)] += count
-    to_sale(g, e)
+    begin_sale(g, e)
 
 
-def to_sale(g: GameRecord, e: EditionRecord) -> None:
-    """Begin to ask how much is sold, or pay at once where nothing is."""
+def begin_sale(g: GameRecord, e: EditionRecord) -> None:
+    """Ask for the amounts to sell, or go straight to payment without a brewery."""
     if g.brewery == NONE:
         pay(g, e, 3)
     else:
         g.phase = SELLING
         g.left = 0
-        to_next_good(g, e)
+        next_amount(g, e)
 
 
-def sell(g: GameRecord, e: EditionRecord, count: int) -> None:
-    """Note how many of the good asked for are sold (R3.1)."""
+def choose_amount(g: GameRecord, e: EditionRecord, count: int) -> None:
+    """Write how much of the current good is sold (R3.1)."""
     g.sold[index(g.left)] = count
     g.left += 1
-    to_next_good(g, e)
+    next_amount(g, e)
 
 
-def to_next_good(g: GameRecord, e: EditionRecord) -> None:
-    """Pass over goods of which none can be sold; after the last, office or payment (R10.3)."""
+def next_amount(g: GameRecord, e: EditionRecord) -> None:
+    """Skip goods that cannot be sold; after the last one comes the office or payment (R10.3)."""
     seat = index(g.seat)
     marker = g.marker[index(g.brewery)]
     for good in range(g.left, 3):
@@ -183,20 +177,18 @@ def to_next_good(g: GameRecord, e: EditionRecord) -> None:
 
 
 def pay(g: GameRecord, e: EditionRecord, office: int) -> None:
-    """Pay sale, office, banks and guide together and move the order marker (R3.4 to R3.10)."""
+    """Pay sale, office, banks and guide together, and move the order marker (R3.4 to R3.10)."""
     seat = index(g.seat)
     board = g.board[seat]
-    income = pair(board, BANK, BANK_I, BANK_II)
+    income = fixed_income(board)
     if office < 3:
-        income += OFFICE_PAYS * g.sold[index(office)]
+        income += OFFICE_BONUS * g.sold[index(office)]
     if g.brewery != NONE:
         for good in range(3):
-            income += sale(g, e, good)
-    if board & GUIDE_MASK:
-        income += GUIDE_PAYS * popcount(board & PALACE_MASK)
+            income += sell_good(g, e, good)
     g.coins[seat] += income
     if board & MAGISTRATE_MASK:
-        income = max(0, income - LOWERED)
+        income = max(0, income - MAGISTRATE_STEPS)
     place = index(g.arrived)
     g.came[place] = seat
     g.income[place] = min(e.income_top, income)
@@ -206,8 +198,8 @@ def pay(g: GameRecord, e: EditionRecord, office: int) -> None:
     g.left = e.builds
 
 
-def sale(g: GameRecord, e: EditionRecord, good: int) -> int:
-    """Sell what was said of one good and return the coins (R3.4 to R3.6)."""
+def sell_good(g: GameRecord, e: EditionRecord, good: int) -> int:
+    """Sell the chosen amount of one good, and return the coins for it (R3.4 to R3.6)."""
     count = g.sold[good]
     if count == 0:
         return 0
@@ -224,10 +216,10 @@ def sale(g: GameRecord, e: EditionRecord, good: int) -> int:
 
 
 def build(g: GameRecord, e: EditionRecord, action: int) -> None:
-    """Build a card on a plot, or end the phase; the scavenger is asked next (R4.1, R5.1)."""
+    """Build a card on a plot, or end the phase; the scavenger comes next (R4.1, R5.1)."""
     if action != BUILT_ID:
         place = action - BUILD_0
-        lay(g, e, index(place // PLOT_COUNT), index(place % PLOT_COUNT))
+        place_card(g, e, index(place // PLOT_COUNT), index(place % PLOT_COUNT))
         g.left -= 1
         if g.left:
             return
@@ -235,17 +227,15 @@ def build(g: GameRecord, e: EditionRecord, action: int) -> None:
     g.phase = DISCARDING
     if g.board[index(g.seat)] & SCAVENGER_MASK:
         g.phase = TRASHING
-        g.left = TRASHES
+        g.left = SCAVENGER_TRASHES
 
 
-def lay(g: GameRecord, e: EditionRecord, card: int, plot: int) -> None:
-    """Pay for a card and lay it on its plot; what was there leaves the game (R4.2 to R4.6)."""
+def place_card(g: GameRecord, e: EditionRecord, card: int, plot: int) -> None:
+    """Pay for a card and place it on a plot; what was there leaves the game (R4.2 to R4.6)."""
     seat = index(g.seat)
     bit = 1 << card
     cost = palace_price(g, e) if bit & PALACE_MASK else e.cost[card]
-    if g.board[seat] & CRANE_MASK:
-        cost = max(0, cost - DISCOUNT)
-    g.coins[seat] -= cost
+    g.coins[seat] -= max(0, cost - crane_discount(g.board[seat]))
     covered = index(g.plots[seat, plot])
     if 0 < covered <= CARD_COUNT:
         g.board[seat] &= ~(1 << (covered - 1))
@@ -262,7 +252,7 @@ def lay(g: GameRecord, e: EditionRecord, card: int, plot: int) -> None:
 
 
 def trash(g: GameRecord, card: int) -> None:
-    """Remove a card of the hand from the game, or end it with `trashed` (R5.1)."""
+    """Remove a card of the hand from the game, or end this with `trashed` (R5.1)."""
     if card < CARD_COUNT:
         seat = index(g.seat)
         g.hand[seat] &= ~(1 << card)
@@ -280,15 +270,15 @@ def discard(g: GameRecord, action: int) -> None:
         put_under(g, action - UNDER_0)
         if popcount(g.hand[index(g.seat)]) > 1:
             return
-    settle_goods(g)
+    store_goods(g)
 
 
-def settle_goods(g: GameRecord) -> None:
-    """Lose all goods, or keep what the warehouse holds and ask about the rest (R5.3)."""
+def store_goods(g: GameRecord) -> None:
+    """Lose all goods, or keep what the warehouse can hold and ask which to drop (R5.3)."""
     seat = index(g.seat)
     goods = g.goods[seat]
     if g.board[seat] & WAREHOUSE_MASK:
-        if goods[0] + goods[1] + goods[2] > STORED:
+        if goods[0] + goods[1] + goods[2] > WAREHOUSE_ROOM:
             g.phase = DROPPING
             return
     else:

@@ -1,22 +1,20 @@
-"""The frame of a round: drawing, harvest, whose turn, market, the end (R2.1 to R2.6, R6, R7)."""
+"""The course of a round: drawing, harvest, turns, market and the end (R2.1 to R2.6, R6, R7)."""
 
 from furstenfeld.fast.codes import (
     CARD_COUNT,
     CHOOSING,
+    CLOSING,
     DRAWING,
     END_PALACE,
     END_ROUNDS,
     END_STALEMATE,
-    LABORATORY,
-    LABORATORY_I,
-    LABORATORY_II,
     NONE,
     OVER,
     PALACE_MASK,
-    TURNING,
     WHOLE_PALACE,
 )
-from furstenfeld.fast.kernel.bits import index, pair, popcount
+from furstenfeld.fast.kernel.bits import index, popcount
+from furstenfeld.fast.kernel.powers import laboratory_draws
 from furstenfeld.fast.layout import EditionRecord, GameRecord
 from furstenfeld.rules import (
     LAST_ROUND,
@@ -24,7 +22,7 @@ from furstenfeld.rules import (
 
 
 def draw(g: GameRecord, seat: int, count: int) -> None:
-    """Draw so many cards, or what is there (R2.4)."""
+    """Draw `count` cards, or as many as the deck has (R2.4)."""
     count = min(count, g.size[seat])
     head = g.head[seat]
     hand = g.hand[seat]
@@ -60,17 +58,17 @@ def place_in_order(g: GameRecord) -> int:
 
 
 def begin_round(g: GameRecord, e: EditionRecord) -> None:
-    """Phase 1: all seats draw; then the laboratories are asked (R2.3)."""
+    """Phase 1: all seats draw, then seats with a laboratory decide (R2.3)."""
     for place in range(g.players):
         draw(g, index(g.order[place]), e.draw)
-    ask_laboratories(g, 0)
+    next_laboratory(g, 0)
 
 
-def ask_laboratories(g: GameRecord, first: int) -> None:
-    """Ask the next seat in order that has a laboratory; without one harvest and begin the turns."""
+def next_laboratory(g: GameRecord, first: int) -> None:
+    """Let the next seat with a laboratory draw; if there is none, harvest and begin the turns."""
     for place in range(first, g.players):
         seat = index(g.order[place])
-        more = pair(g.board[seat], LABORATORY, LABORATORY_I, LABORATORY_II)
+        more = laboratory_draws(g.board[seat])
         if more:
             g.phase = DRAWING
             g.seat = seat
@@ -83,33 +81,33 @@ def ask_laboratories(g: GameRecord, first: int) -> None:
 
 
 def harvest(g: GameRecord) -> None:
-    """Phase 2: every visible field yields (R2.6)."""
+    """Phase 2: every visible field yields its goods (R2.6)."""
     for seat in range(g.players):
         for good in range(3):
             g.goods[seat, good] += g.harvest[seat, good]
 
 
 def next_turn(g: GameRecord) -> None:
-    """Give the turn to the next seat whose marker has not moved yet; else phase 6 (R2.1)."""
+    """Go to the next seat that has not sold yet, or to phase 6 (R2.1)."""
     if g.arrived < g.players:
         g.seat = g.order[index(g.arrived)]
         g.phase = CHOOSING
     else:
-        g.phase = TURNING
+        g.phase = CLOSING
 
 
-def turn_round(g: GameRecord, e: EditionRecord) -> None:
-    """Phase 6, then the end or the next round."""
+def close_round(g: GameRecord, e: EditionRecord) -> None:
+    """Phase 6, then the end of the game or the next round."""
     market(g, e)
-    finish(g)
+    check_end(g)
     if g.phase != OVER:
         g.round += 1
-        line_up(g)
+        set_player_order(g)
         begin_round(g, e)
 
 
 def market(g: GameRecord, e: EditionRecord) -> None:
-    """Phase 6: markers rise by empty spaces, then the spaces are cleared (R6.1)."""
+    """Phase 6: markers rise by the empty spaces, then the spaces are cleared (R6.1)."""
     for brewery in range(g.players):
         for good in range(3):
             risen = g.marker[brewery, good] + g.demand[brewery, good] - g.filled[brewery, good]
@@ -117,8 +115,8 @@ def market(g: GameRecord, e: EditionRecord) -> None:
             g.filled[brewery, good] = 0
 
 
-def line_up(g: GameRecord) -> None:
-    """Put the markers from low to high, on one space from the top down (R2.2)."""
+def set_player_order(g: GameRecord) -> None:
+    """Sort the markers by space; on one space the last to arrive comes first (R2.2)."""
     players = g.players
     for step in range(players):
         seat = g.came[index(players - 1 - step)]
@@ -141,24 +139,24 @@ def has_palace(g: GameRecord, seat: int) -> bool:
     return popcount(g.board[seat] & PALACE_MASK) == WHOLE_PALACE
 
 
-def finish(g: GameRecord) -> None:
+def check_end(g: GameRecord) -> None:
     """End the game if it is over after this round (R7.1, R7.4)."""
     hopeful = False
     for seat in range(g.players):
         if has_palace(g, seat):
-            end(g, END_PALACE)
-            crown(g)
+            end_game(g, END_PALACE)
+            set_winners(g)
             return
         if g.gone[seat] & PALACE_MASK == 0:
             hopeful = True
     if not hopeful:
-        end(g, END_STALEMATE)
+        end_game(g, END_STALEMATE)
     elif g.round >= LAST_ROUND:
-        end(g, END_ROUNDS)
+        end_game(g, END_ROUNDS)
 
 
-def crown(g: GameRecord) -> None:
-    """Note the winners: of those with a palace the richest (R7.2)."""
+def set_winners(g: GameRecord) -> None:
+    """Write the winners: the richest of the seats with a palace (R7.2)."""
     most = 0
     for seat in range(g.players):
         if has_palace(g, seat):
@@ -175,8 +173,8 @@ def win_share(g: GameRecord, seat: int) -> float:
     return 0.0
 
 
-def end(g: GameRecord, reason: int) -> None:
-    """Note that the game is over."""
+def end_game(g: GameRecord, reason: int) -> None:
+    """Write that the game is over, and why."""
     g.phase = OVER
     g.ending = reason
     g.seat = NONE

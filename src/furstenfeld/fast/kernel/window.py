@@ -1,4 +1,4 @@
-"""What a seat sees and may do, written into rows for learners: observation and mask (R2.5)."""
+"""What a seat sees and may do, as rows for learners: observation and mask (R2.5)."""
 
 from furstenfeld.fast.codes import (
     BONUS,
@@ -53,7 +53,7 @@ THING_COUNT = len(THINGS)
 
 
 def write_mask(g: GameRecord, row: Array) -> None:
-    """Write 1 for every legal action and 0 for every other."""
+    """Write 1 for every legal action and 0 for all others."""
     row[:] = 0
     bits = g.bits
     if g.phase == BUILDING:
@@ -81,7 +81,7 @@ def write_cards(row: Array, at: int, cards: int) -> None:
 
 
 def observe(g: GameRecord, e: EditionRecord, observer: int, row: Array) -> None:
-    """Write what a seat sees."""
+    """Write everything that a seat sees."""
     row[:] = 0
     row[0] = g.variant
     row[AT_PLAYERS + g.players - 2] = 1
@@ -103,7 +103,7 @@ def observe(g: GameRecord, e: EditionRecord, observer: int, row: Array) -> None:
 
 
 def write_stage(g: GameRecord, observer: int, row: Array) -> None:
-    """Write what the table is doing and who is asked."""
+    """Write the stage of the game and who is to move."""
     if g.phase == OVER:
         row[AT_STAGE + 3] = 1
         return
@@ -120,7 +120,7 @@ def write_stage(g: GameRecord, observer: int, row: Array) -> None:
 
 
 def write_question(g: GameRecord, row: Array) -> None:
-    """Write the question to the observer, with what was answered so far."""
+    """Write what the observer has to decide, and what it has decided so far."""
     phase = g.phase
     row[AT_QUESTION + phase] = 1
     if phase in (TRADING, SELLING, BONUS):
@@ -136,7 +136,7 @@ def write_question(g: GameRecord, row: Array) -> None:
 
 
 def write_brewery(g: GameRecord, e: EditionRecord, brewery: int, row: Array) -> None:
-    """Write what a brewery shows."""
+    """Write what everybody sees of a brewery."""
     at = AT_BREWERIES + brewery * BREWERY_SIZE
     row[at] = 1
     for good in range(3):
@@ -182,7 +182,7 @@ def write_order(g: GameRecord, observer: int, row: Array) -> None:
 
 
 def write_own(g: GameRecord, e: EditionRecord, observer: int, row: Array) -> None:
-    """Write what only the observer knows of its own cards, and its plots one by one."""
+    """Write the observer's plots one by one, and what only it knows of its cards."""
     for plot in range(PLOT_COUNT):
         row[AT_PLOTS + plot * THING_COUNT + g.plots[observer, plot]] = 1
     hand = g.hand[observer]

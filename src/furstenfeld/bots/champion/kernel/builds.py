@@ -22,16 +22,16 @@ from furstenfeld.bots.champion.kernel.table_facts import (
 )
 from furstenfeld.fast.codes import (
     BANK,
-    BANK_I,
-    BANK_II,
+    BANK_1_PAY,
+    BANK_2_PAY,
     CARD_COUNT,
+    CRANE_DISCOUNT,
     CRANE_MASK,
-    DISCOUNT,
     FIRST_PART,
     GUIDE_MASK,
-    GUIDE_PAYS,
-    LOWERED,
+    GUIDE_PAY,
     MAGISTRATE_MASK,
+    MAGISTRATE_STEPS,
     NONE,
     OFFICE_MASK,
     PLOT_COUNT,
@@ -80,7 +80,7 @@ def read_builds(row: Array, s: Array, e: EditionRecord) -> None:
         while not row[AT_PLOTS + plot * THING_COUNT + thing]:
             thing += 1
         s[COVERED + plot] = kind_of(e, thing)
-    purse = row[AT_COINS] + DISCOUNT * row[AT_BOARD + CRANE]
+    purse = row[AT_COINS] + CRANE_DISCOUNT * row[AT_BOARD + CRANE]
     kinds = 0
     for card in range(CARD_COUNT):
         if row[AT_HAND + card]:
@@ -130,9 +130,9 @@ def imagine_build(row: Array, s: Array, built: int, covered: int) -> None:
     if 0 <= covered < BANK_KIND:
         s[LATER + covered // LEVELS] -= covered % LEVELS + 1
     parts = count_of(row, AT_PARTS, PART_KIND, built, covered)
-    steady = BANK_I * count_of(row, AT_BOARD + BANK, BANK_KIND, built, covered)
-    steady += BANK_II * count_of(row, AT_BOARD + BANK + 1, BANK_II_KIND, built, covered)
-    steady += GUIDE_PAYS * parts * count_of(row, AT_GUIDE, GUIDE_KIND, built, covered)
-    steady -= LOWERED * count_of(row, AT_MAGISTRATE, MAGISTRATE_KIND, built, covered)
+    steady = BANK_1_PAY * count_of(row, AT_BOARD + BANK, BANK_KIND, built, covered)
+    steady += BANK_2_PAY * count_of(row, AT_BOARD + BANK + 1, BANK_II_KIND, built, covered)
+    steady += GUIDE_PAY * parts * count_of(row, AT_GUIDE, GUIDE_KIND, built, covered)
+    steady -= MAGISTRATE_STEPS * count_of(row, AT_MAGISTRATE, MAGISTRATE_KIND, built, covered)
     s[STEADY] = steady
     s[OFFICE] = count_of(row, AT_OFFICE, OFFICE_KIND, built, covered)

@@ -16,7 +16,7 @@ from furstenfeld.bots.champion.kernel.scratch import (
     PLAYERS,
     STOCK,
 )
-from furstenfeld.fast.codes import NONE, OFFICE_PAYS, SEATS
+from furstenfeld.fast.codes import NONE, OFFICE_BONUS, SEATS
 from furstenfeld.fast.layout import Array, EditionRecord
 
 
@@ -36,7 +36,7 @@ def with_office(s: Array, e: EditionRecord, seat: int, goods: int, brewery: int)
         for good in range(GOODS):
             if e.track[s[MARKER_THEN + brewery * GOODS + good]]:
                 most = max(most, s[goods + good])
-    return total + OFFICE_PAYS * most
+    return total + OFFICE_BONUS * most
 
 
 def best_brewery(s: Array, e: EditionRecord, seat: int, goods: int) -> int:

@@ -36,5 +36,5 @@ ORDER_THEN: Final = FREE_THEN + _TABLE
 SPACE: Final = ORDER_THEN + SEATS
 """Where each seat's marker goes, in order of arrival."""
 CAME: Final = SPACE + SEATS
-NOTES: Final = CAME + SEATS
+SCRATCH_SIZE: Final = CAME + SEATS
 """How many notes there are."""

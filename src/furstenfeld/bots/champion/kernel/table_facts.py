@@ -16,12 +16,12 @@ from furstenfeld.bots.champion.kernel.scratch import (
 )
 from furstenfeld.fast.codes import (
     BANK,
-    BANK_I,
-    BANK_II,
+    BANK_1_PAY,
+    BANK_2_PAY,
     GUIDE_MASK,
-    GUIDE_PAYS,
-    LOWERED,
+    GUIDE_PAY,
     MAGISTRATE_MASK,
+    MAGISTRATE_STEPS,
     OFFICE_MASK,
     SEATS,
 )
@@ -57,9 +57,9 @@ def read_breweries(row: Array, s: Array) -> None:
 
 def steady_of(row: Array, at: int) -> Integer:
     """Return how far a marker goes without a sale (R3.8, R3.10)."""
-    steady = BANK_I * row[AT_BOARD + BANK + at] + BANK_II * row[AT_BOARD + BANK + 1 + at]
-    steady += GUIDE_PAYS * row[AT_GUIDE + at] * row[AT_PARTS + at]
-    return steady - LOWERED * row[AT_MAGISTRATE + at]
+    steady = BANK_1_PAY * row[AT_BOARD + BANK + at] + BANK_2_PAY * row[AT_BOARD + BANK + 1 + at]
+    steady += GUIDE_PAY * row[AT_GUIDE + at] * row[AT_PARTS + at]
+    return steady - MAGISTRATE_STEPS * row[AT_MAGISTRATE + at]
 
 
 def read_seats(row: Array, s: Array) -> None:

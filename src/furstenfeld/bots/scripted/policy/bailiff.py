@@ -26,7 +26,7 @@ class Bailiff:
         # Any world will do: the policy looks at nothing that the seat does not know.
         games = records_of([any_world(view)])
         edition = edition_record(view.edition)
-        engine.ask(games, edition)
+        engine.write_options(games, edition)
         weights = self.weights
         if weights is None:
             weights = weights_for(view.variant, len(view.seats))

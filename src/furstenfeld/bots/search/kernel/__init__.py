@@ -1,6 +1,6 @@
-"""Whole turns as lists of answers, and what becomes of them: compiled loops of the search.
+"""The compiled part of the search: candidates for a turn, their plans, and simulations.
 
-Built on the policy's kernel as that is on the engine's; `g`, `e`, `w` and `s` are what they are
-there. A wish is a row that says what a turn is to be (`wishes` names its places), a plan is
-a row of action numbers that ends with NONE.
+Built on the kernel of the scripted policy; `g`, `e`, `w` and `s` mean the same as there. A
+candidate is a row of numbers that describes a turn (`candidate`). A plan is a row of action
+numbers that ends with NONE.
 """

@@ -1,40 +1,35 @@
-"""Exact play where the game is decided: wins that nobody can take away any more (R7.1, R7.2)."""
+"""Exact play at the end of a game: wins that nobody can prevent any more (R7.1, R7.2)."""
 
-from furstenfeld.bots.scripted.policy.kernel.valuation import part_price
-from furstenfeld.bots.search.kernel.plans import FIRST, carry_out
+from furstenfeld.bots.scripted.policy.kernel.valuation import parts_price
+from furstenfeld.bots.search.kernel.candidate import FIRST
+from furstenfeld.bots.search.kernel.plans import carry_out
 from furstenfeld.fast.codes import (
-    BANK,
-    BANK_I,
-    BANK_II,
     BUILT_ID,
-    CRANE_MASK,
-    DISCOUNT,
-    GUIDE_MASK,
-    GUIDE_PAYS,
     NONE,
+    OFFICE_BONUS,
     OFFICE_MASK,
-    OFFICE_PAYS,
     PALACE_MASK,
     WHOLE_PALACE,
 )
-from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.bits import popcount
+from furstenfeld.fast.kernel.powers import fixed_income
 from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 
-def sure_win(games: Games, edition: Editions, wishes: Array) -> int:
-    """Return the wish that wins whatever the others hold and do, with the most coins, or NONE.
+def sure_win(games: Games, edition: Editions, candidates: Array) -> int:
+    """Return the candidate that wins whatever the others do, with the most coins, or NONE.
 
-    The game is in `games[0]`. A win that would be shared is none of these: it is left to trying.
+    The game is in `games[0]`. A shared win does not count: simulations decide about it.
     """
     e = edition[0]
     best = NONE
     most = -1
-    for n in range(len(wishes)):
-        if wishes[n, FIRST] == BUILT_ID:
+    for n in range(len(candidates)):
+        if candidates[n, FIRST] == BUILT_ID:
             continue
         games[1] = games[0]
         g = games[1]
-        carry_out(g, e, wishes[n])
+        carry_out(g, e, candidates[n])
         seat = games[0].seat
         if popcount(g.board[seat] & PALACE_MASK) < WHOLE_PALACE:
             continue
@@ -46,7 +41,7 @@ def sure_win(games: Games, edition: Editions, wishes: Array) -> int:
 
 
 def most_of_rivals(g: GameRecord, e: EditionRecord, seat: int) -> int:
-    """Return more coins than any rival can have beside a whole palace this round, or -1."""
+    """Return the most coins that a rival with a whole palace can have this round, or -1."""
     most = -1
     for place in range(g.players):
         other = g.order[place]
@@ -57,24 +52,25 @@ def most_of_rivals(g: GameRecord, e: EditionRecord, seat: int) -> int:
             most = max(most, g.coins[other])
         elif place >= g.arrived and can_complete(g, e, other, missing):
             most = max(
-                most, g.coins[other] + most_income(g, e, other) - least_price(g, e, other, missing)
+                most,
+                g.coins[other] + most_income(g, e, other) - parts_price(g, e, other, 0, missing),
             )
     return most
 
 
 def can_complete(g: GameRecord, e: EditionRecord, seat: int, missing: int) -> Integer:
-    """Return whether a seat to come may hold all that its palace misses, for all one can see."""
+    """Return whether a seat that still has to move may hold all missing palace parts.
+
+    It uses only what everybody sees.
+    """
     if missing > e.builds or missing > popcount(g.hand[seat]):
         return False
     return g.gone[seat] & PALACE_MASK == 0
 
 
 def most_income(g: GameRecord, e: EditionRecord, seat: int) -> int:
-    """Return what a seat earns at most: all goods sold at the best price there is."""
+    """Return the highest income that a seat can have: all goods sold at the best price."""
     board = g.board[seat]
-    income = pair(board, BANK, BANK_I, BANK_II)
-    if board & GUIDE_MASK:
-        income += GUIDE_PAYS * popcount(board & PALACE_MASK)
     price = 0
     goods = 0
     for good in range(3):
@@ -82,14 +78,5 @@ def most_income(g: GameRecord, e: EditionRecord, seat: int) -> int:
         for brewery in range(g.players):
             price = max(price, e.track[g.marker[brewery, good]])
     if board & OFFICE_MASK:
-        price += OFFICE_PAYS
-    return income + goods * price
-
-
-def least_price(g: GameRecord, e: EditionRecord, seat: int, missing: int) -> int:
-    """Return what the missing parts cost at least."""
-    discount = DISCOUNT if g.board[seat] & CRANE_MASK else 0
-    price = 0
-    for n in range(missing):
-        price += max(0, part_price(g, e, n) - discount)
-    return price
+        price += OFFICE_BONUS
+    return fixed_income(board) + goods * price

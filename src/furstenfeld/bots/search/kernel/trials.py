@@ -1,9 +1,9 @@
-"""Trying candidates: the same worlds and the same chance for all of them, played to the end."""
+"""Simulations: all candidates in the same worlds with the same random numbers, to the end."""
 
 import numpy as np
 
 from furstenfeld.bots.scripted.policy.kernel.turns import play_out
-from furstenfeld.bots.search.kernel.wishes import WIN
+from furstenfeld.bots.search.kernel.candidate import WHOLE_WIN
 from furstenfeld.fast.codes import NONE, PALACE_MASK
 from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.chance import GOLDEN, mix, resample
@@ -12,15 +12,15 @@ from furstenfeld.fast.kernel.rounds import win_share
 from furstenfeld.fast.layout import Array, EditionRecord, Editions, GameRecord, Games, Integer
 
 PART_COINS = 16
-"""About what a palace part costs, to compare seats that lack one."""
+"""The approximate price of a palace part, to compare seats that still need some."""
 MARGIN_COINS = 120
-"""From the clearest loss to the clearest win."""
+"""The distance in coins from the clearest loss to the clearest win."""
 MARGIN_SHARE = 40
-"""What a margin counts beside the win itself, in hundredths."""
+"""The weight of the margin beside the win itself, in hundredths."""
 
 
 def follow(g: GameRecord, e: EditionRecord, plan: Array) -> None:
-    """Do all the actions of a plan."""
+    """Apply all actions of a plan."""
     n = 0
     while plan[n] != NONE:
         step(g, e, plan[n])
@@ -28,7 +28,7 @@ def follow(g: GameRecord, e: EditionRecord, plan: Array) -> None:
 
 
 def margin(g: GameRecord, seat: int) -> int:
-    """Return how clearly a seat won or lost, from 0 to WIN, half of it where it was close."""
+    """Return how clearly a seat won or lost, from 0 to WHOLE_WIN; half of it is a close game."""
     own = 0
     best = -(1 << 20)
     for other in range(g.players):
@@ -37,7 +37,7 @@ def margin(g: GameRecord, seat: int) -> int:
             own = merit
         else:
             best = max(best, merit)
-    return max(0, min(WIN, WIN // 2 + (own - best) * (WIN // MARGIN_COINS)))
+    return max(0, min(WHOLE_WIN, WHOLE_WIN // 2 + (own - best) * (WHOLE_WIN // MARGIN_COINS)))
 
 
 def try_worlds(
@@ -47,7 +47,7 @@ def try_worlds(
     rows: Array,
     s: Array,
     seed: Integer,
-    heat: int,
+    noise: int,
     plans: Array,
     alive: Array,
     wins: Array,
@@ -55,12 +55,12 @@ def try_worlds(
     first: int,
     last: int,
 ) -> None:
-    """Play worlds `first` to `last` once for every candidate that is alive; add up what it wins."""
+    """Simulate each candidate once in each of the worlds `first` to `last - 1`; add up its wins."""
     e = edition[0]
     for n in range(first, last):
         # Mixed before it is used: worlds next to each other must not share parts of a stream.
         word = mix(seed + np.uint64(n) * GOLDEN)
-        try_world(games, e, weights, rows, s, word, heat, plans, alive, wins, gains)
+        try_world(games, e, weights, rows, s, word, noise, plans, alive, wins, gains)
 
 
 def try_world(
@@ -70,17 +70,16 @@ def try_world(
     rows: Array,
     s: Array,
     seed: Integer,
-    heat: int,
+    noise: int,
     plans: Array,
     alive: Array,
     wins: Array,
     gains: Array,
 ) -> None:
-    """Play one world once for every candidate that is alive, adding up wins and gains.
+    """Simulate each candidate once in one world; add up wins and gains.
 
-    A gain is the share of the win with a little for a clear result: it tells good from bad sooner.
-
-    `games` is the root, and room for the world and for a copy of it.
+    A gain is the share of the win plus a little for a clear result, which separates good candidates
+    from bad ones sooner. `games` holds the root position, and room for two copies.
     """
     seat = games[0].seat
     games[1] = games[0]
@@ -89,7 +88,7 @@ def try_world(
     for n in range(len(alive)):
         games[2] = games[1]
         follow(games[2], e, plans[alive[n]])
-        play_out(games[2], e, weights, rows, s, luck, heat)
-        won = round(WIN * win_share(games[2], seat))
+        play_out(games[2], e, weights, rows, s, luck, noise)
+        won = round(WHOLE_WIN * win_share(games[2], seat))
         wins[alive[n]] += won
         gains[alive[n]] += won + margin(games[2], seat) * MARGIN_SHARE // 100

@@ -15,13 +15,13 @@ def decide_game(
     weights: Array,
     rows: Array,
     seeds: Array,
-    heat: int,
+    noise: int,
     actions: Array,
 ) -> None:
     """Write the action of the seat to move."""
     g = games[n]
     w = weights[rows[n, g.seat]]
-    actions[n] = decide(g, edition[0], w, scratch, seeds[n], heat)
+    actions[n] = decide(g, edition[0], w, scratch, seeds[n], noise)
 
 
 def play_out_game(
@@ -32,7 +32,7 @@ def play_out_game(
     weights: Array,
     rows: Array,
     seeds: Array,
-    heat: int,
+    noise: int,
 ) -> None:
     """Play a game to its end."""
-    play_out(games[n], edition[0], weights, rows[n], scratch, seeds[n], heat)
+    play_out(games[n], edition[0], weights, rows[n], scratch, seeds[n], noise)

@@ -1,6 +1,6 @@
 """Phase 4: which cards to build, and where (R4)."""
 
-from furstenfeld.bots.scripted.policy.kernel.sales import chance
+from furstenfeld.bots.scripted.policy.kernel.sales import random_offset
 from furstenfeld.bots.scripted.policy.kernel.valuation import (
     CYCLE,
     LOSS,
@@ -9,17 +9,18 @@ from furstenfeld.bots.scripted.policy.kernel.valuation import (
     RIVALS,
     ROUNDS,
     THREAT,
+    assess_rivals,
     cost_of,
-    look_for_rivals,
     part_price,
+    parts_price,
     worth,
 )
-from furstenfeld.bots.scripted.policy.kernel.weights import AT, NOTE
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, SLOT
 from furstenfeld.fast.codes import (
     BUILD_0,
     BUILT_ID,
+    CRANE_DISCOUNT,
     CRANE_MASK,
-    DISCOUNT,
     EXPERT,
     FIRST_PART,
     NONE,
@@ -43,7 +44,7 @@ RESERVE = AT["reserve"]
 CLEARANCE = AT["clearance"]
 DARING = AT["daring"]
 NOISE_BUILD = AT["noise_build"]
-WORTH = NOTE["worth"]
+WORTH = SLOT["worth"]
 
 FAR = 1 << 40
 """More than anything is worth."""
@@ -62,8 +63,8 @@ def part_worth(g: GameRecord, w: Array, s: Array, parts: int) -> Integer:
     )
 
 
-def judge_hand(
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
+def value_builds(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> None:
     """Note what each card of the hand is worth if built, its price taken off."""
     rest = g.hand[g.seat]
@@ -77,7 +78,7 @@ def judge_hand(
         else:
             value = worth(g, e, w, s, card + 1) - w[BUILD] - w[BUILD_RICH] * s[RICH] // 1000
         value -= coin * cost_of(g, e, card)
-        s[WORTH + card] = value + chance(key, 8 + card, heat * w[NOISE_BUILD])
+        s[WORTH + card] = value + random_offset(key, 8 + card, noise * w[NOISE_BUILD])
 
 
 def cheapest_plot(g: GameRecord, w: Array, s: Array, card: int, taken: int) -> int:
@@ -106,16 +107,12 @@ def finish_coins(g: GameRecord, e: EditionRecord, s: Array) -> Integer:
     missing = WHOLE_PALACE - s[PARTS]
     if missing == 0 or missing > g.left or popcount(g.hand[seat] & PALACE_MASK) < missing:
         return NONE
-    coins = g.coins[seat] + 0
-    discount = DISCOUNT if g.board[seat] & CRANE_MASK else 0
-    for n in range(missing):
-        coins -= max(0, part_price(g, e, n) - discount)
-    return max(NONE, coins)
+    return max(NONE, g.coins[seat] - parts_price(g, e, seat, 0, missing))
 
 
 def wants_to_finish(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> Integer:
     """Return whether to finish the palace, or rather not to hand the win to a richer seat."""
-    look_for_rivals(g, e, s)
+    assess_rivals(g, e, s)
     ahead = s[THREAT] - finish_coins(g, e, s)
     return s[RIVALS] == WHOLE_PALACE or 1000 * ahead <= w[DARING]
 
@@ -137,7 +134,9 @@ def finishing_build(g: GameRecord) -> int:
     return found
 
 
-def best_build(g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int) -> int:
+def best_build(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
+) -> int:
     """Return the first step of the best pair of builds, or the best single one, or none."""
     firsts = g.hand[g.seat]
     if finish_coins(g, e, s) != NONE:
@@ -145,7 +144,7 @@ def best_build(g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer
             return finishing_build(g)
         if s[PARTS] == WHOLE_PALACE - 1:
             firsts &= ~PALACE_MASK
-    judge_hand(g, e, w, s, key, heat)
+    value_builds(g, e, w, s, key, noise)
     return best_first(g, e, w, s, firsts)
 
 
@@ -198,7 +197,7 @@ def second_worth(
             value += part_worth(g, w, s, s[PARTS] + 1) - part_worth(g, w, s, s[PARTS])
             value -= 1000 * dearer
         if first == CRANE:
-            saved = min(DISCOUNT, cost)
+            saved = min(CRANE_DISCOUNT, cost)
             cost -= saved
             value += 1000 * saved
         if cost > coins:

@@ -1,7 +1,7 @@
 """Phases 1 and 5 and the expert opening: what to draw, keep, bury, drop and throw away."""
 
 from furstenfeld.bots.scripted.policy.kernel.builds import WORTH
-from furstenfeld.bots.scripted.policy.kernel.sales import chance
+from furstenfeld.bots.scripted.policy.kernel.sales import random_offset
 from furstenfeld.bots.scripted.policy.kernel.valuation import (
     CYCLE,
     INCOME,
@@ -29,8 +29,8 @@ USELESS = AT["useless"]
 NOISE_KEEP = AT["noise_keep"]
 
 
-def judge_kept(
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
+def value_kept(
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> None:
     """Note what each card of the hand is worth if it is kept for the next round."""
     seat = g.seat
@@ -48,7 +48,7 @@ def judge_kept(
         else:
             value = w[KEEP_SHARE] * (worth(g, e, w, s, card + 1) - cost - least) // 1000
         value -= w[KEEP_POOR] * max(0, cost - purse) // 1000
-        s[WORTH + card] = value + chance(key, 64 + card, heat * w[NOISE_KEEP])
+        s[WORTH + card] = value + random_offset(key, 64 + card, noise * w[NOISE_KEEP])
 
 
 def least_loss(g: GameRecord, s: Array) -> Integer:
@@ -86,7 +86,7 @@ def kept_cards(s: Array, hand: int, room: int) -> int:
     return kept
 
 
-def next_buried(w: Array, s: Array, cards: int) -> int:
+def next_discard(w: Array, s: Array, cards: int) -> int:
     """Return which of some cards goes under first: the most useful, parts at their own place."""
     best = NONE
     most = 0

@@ -2,26 +2,21 @@
 
 import numpy as np
 
-from furstenfeld.bots.scripted.policy.kernel.valuation import LAST, OTHERS, PARTS, PRICE
+from furstenfeld.bots.scripted.policy.kernel.valuation import LAST, OTHERS, PRICE
 from furstenfeld.bots.scripted.policy.kernel.weights import AT
 from furstenfeld.fast.codes import (
-    BANK,
-    BANK_I,
-    BANK_II,
-    GUIDE_MASK,
-    GUIDE_PAYS,
-    LOWERED,
     MAGISTRATE_MASK,
+    MAGISTRATE_STEPS,
+    MARKET_LIMIT,
     MARKET_MASK,
     NONE,
+    OFFICE_BONUS,
     OFFICE_MASK,
-    OFFICE_PAYS,
-    STORED,
-    TRADED,
     WAREHOUSE_MASK,
+    WAREHOUSE_ROOM,
 )
-from furstenfeld.fast.kernel.bits import pair
 from furstenfeld.fast.kernel.chance import GOLDEN, mix
+from furstenfeld.fast.kernel.powers import fixed_income
 from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 HARM = AT["harm"]
@@ -30,11 +25,11 @@ PLACE = AT["place"]
 STORING = AT["storing"]
 NOISE_SALE = AT["noise_sale"]
 
-NO_TRADE = 6 * TRADED
+NO_TRADE = 6 * MARKET_LIMIT
 S44 = np.uint64(44)
 
 
-def chance(key: Integer, salt: int, reach: int) -> Integer:
+def random_offset(key: Integer, salt: int, reach: int) -> Integer:
     """Return a number from -reach to reach that belongs to a key and a question."""
     if reach == 0:
         return 0
@@ -60,7 +55,7 @@ def good_worth(
     """
     worth = 0
     if g.board[g.seat] & WAREHOUSE_MASK and s[LAST] == 0:
-        worth = min(has - count, STORED) * w[STORING] * s[PRICE + good] // 1000
+        worth = min(has - count, WAREHOUSE_ROOM) * w[STORING] * s[PRICE + good] // 1000
     if count == 0:
         return worth
     marker = g.marker[brewery, good]
@@ -74,7 +69,7 @@ def good_worth(
     return worth
 
 
-def count_of(
+def best_count(
     g: GameRecord,
     e: EditionRecord,
     w: Array,
@@ -110,18 +105,16 @@ def places_lost(g: GameRecord, space: int) -> int:
     return lost
 
 
-def steady_income(g: GameRecord, s: Array) -> int:
+def steady_income(g: GameRecord) -> int:
     """Return how far the order marker goes without a sale, below 0 by a magistrate (R3.10)."""
     board = g.board[g.seat]
-    steady = pair(board, BANK, BANK_I, BANK_II)
-    if board & GUIDE_MASK:
-        steady += GUIDE_PAYS * s[PARTS]
+    steady = fixed_income(board)
     if board & MAGISTRATE_MASK:
-        steady -= LOWERED
+        steady -= MAGISTRATE_STEPS
     return steady
 
 
-def amounts(
+def best_amounts(
     g: GameRecord,
     e: EditionRecord,
     w: Array,
@@ -135,17 +128,17 @@ def amounts(
 
     An office makes one type dearer, so each type is tried for it.
     """
-    steady = steady_income(g, s)
+    steady = steady_income(g)
     offices = 3 if g.board[g.seat] & OFFICE_MASK else 1
     best = -(1 << 40)
     one = 0
     two = 0
     three = 0
     for office in range(offices):
-        bonus = OFFICE_PAYS if offices == 3 else 0
-        a, sold_a, paid_a = count_of(g, e, w, s, brewery, 0, hops, bonus if office == 0 else 0)
-        b, sold_b, paid_b = count_of(g, e, w, s, brewery, 1, barley, bonus if office == 1 else 0)
-        c, sold_c, paid_c = count_of(g, e, w, s, brewery, 2, water, bonus if office == 2 else 0)
+        bonus = OFFICE_BONUS if offices == 3 else 0
+        a, sold_a, paid_a = best_count(g, e, w, s, brewery, 0, hops, bonus if office == 0 else 0)
+        b, sold_b, paid_b = best_count(g, e, w, s, brewery, 1, barley, bonus if office == 1 else 0)
+        c, sold_c, paid_c = best_count(g, e, w, s, brewery, 2, water, bonus if office == 2 else 0)
         value = a + b + c
         if s[LAST] == 0:
             space = max(0, steady + paid_a + paid_b + paid_c)
@@ -158,7 +151,7 @@ def amounts(
     return best, one, two, three
 
 
-def sale_at(
+def best_sale_at(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, brewery: int
 ) -> tuple[int, int, int, int, int]:
     """Return the worth of the best sale at a brewery, its trade, and what is sold."""
@@ -176,7 +169,7 @@ def sale_at(
         water = goods[2] + traded(number, 2)
         if min(hops, barley, water) < 0:
             continue
-        value, sold_h, sold_b, sold_w = amounts(g, e, w, s, brewery, hops, barley, water)
+        value, sold_h, sold_b, sold_w = best_amounts(g, e, w, s, brewery, hops, barley, water)
         if value > best:
             best = value
             trade = number
@@ -202,11 +195,11 @@ def sale_worth(
     if g.board[g.seat] & OFFICE_MASK:
         office = office_for(hops, barley, water)
     worth = 0
-    space = steady_income(g, s)
+    space = steady_income(g)
     for good in range(3):
         count = hops if good == 0 else (barley if good == 1 else water)
         has = g.goods[g.seat, good] + traded(trade, good)
-        bonus = OFFICE_PAYS if office == good else 0
+        bonus = OFFICE_BONUS if office == good else 0
         worth += good_worth(g, e, w, s, brewery, good, has, bonus, count)
         if count > 0:
             space += count * (e.track[g.marker[brewery, good]] + bonus)
@@ -219,9 +212,9 @@ def traded(trade: int, good: int) -> int:
     """Return how many goods of a type a trade adds or takes (R3.2)."""
     if trade >= NO_TRADE:
         return 0
-    count = trade % TRADED + 1
-    source = trade // (2 * TRADED)
-    target = trade // TRADED % 2
+    count = trade % MARKET_LIMIT + 1
+    source = trade // (2 * MARKET_LIMIT)
+    target = trade // MARKET_LIMIT % 2
     if target >= source:
         target += 1
     if good == source:
@@ -230,7 +223,7 @@ def traded(trade: int, good: int) -> int:
 
 
 def best_sale(
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, heat: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> tuple[int, int, int, int, int]:
     """Return brewery, trade and amounts of the best sale; no brewery where nothing is sold."""
     best = -(1 << 40)
@@ -243,8 +236,8 @@ def best_sale(
     if goods[0] + goods[1] + goods[2] == 0:
         return brewery, trade, hops, barley, water
     for n in range(g.players):
-        value, number, one, two, three = sale_at(g, e, w, s, n)
-        value += chance(key, n, heat * w[NOISE_SALE])
+        value, number, one, two, three = best_sale_at(g, e, w, s, n)
+        value += random_offset(key, n, noise * w[NOISE_SALE])
         if value > best and one + two + three > 0:
             best = value
             brewery = n

@@ -5,27 +5,28 @@ import numpy as np
 from furstenfeld.bots.scripted.policy.kernel.builds import best_build
 from furstenfeld.bots.scripted.policy.kernel.discards import (
     best_card,
-    judge_kept,
     kept_cards,
-    next_buried,
+    next_discard,
     useless_card,
+    value_kept,
     worst_good,
 )
 from furstenfeld.bots.scripted.policy.kernel.sales import (
     NO_TRADE,
-    amounts,
+    best_amounts,
     best_sale,
+    best_sale_at,
     office_for,
-    sale_at,
     traded,
 )
-from furstenfeld.bots.scripted.policy.kernel.valuation import look
+from furstenfeld.bots.scripted.policy.kernel.valuation import assess
 from furstenfeld.fast.codes import (
     BONUS,
     BREWERY_0,
     BUILDING,
     CARD_COUNT,
     CHOOSING,
+    CLOSING,
     DRAW_0,
     DRAWING,
     DROP_0,
@@ -40,22 +41,19 @@ from furstenfeld.fast.codes import (
     PALACE_MASK,
     SEATS,
     SELL_0,
+    SELL_AMOUNTS,
     SELLING,
-    SELLS,
-    TOWN_HALL,
-    TOWN_HALL_I,
-    TOWN_HALL_II,
     TRADE_0,
     TRADING,
     TRASH_0,
     TRASHING,
-    TURNING,
     UNDER_0,
 )
-from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.chance import GOLDEN
-from furstenfeld.fast.kernel.phases import build, draw_more, open_expert, pay, settle_goods, trash
-from furstenfeld.fast.kernel.rounds import put_under, turn_round
+from furstenfeld.fast.kernel.phases import build, draw_more, open_expert, pay, store_goods, trash
+from furstenfeld.fast.kernel.powers import town_hall_keep
+from furstenfeld.fast.kernel.rounds import close_round, put_under
 from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 
@@ -65,34 +63,34 @@ def turn_key(g: GameRecord, seed: Integer) -> Integer:
 
 
 def decide(  # noqa: C901, PLR0911 (one branch a phase)
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> Integer:
     """Return the answer to the question that is asked."""
     phase = g.phase
     if phase == DRAWING:
         return DRAW_0 if g.size[g.seat] else DRAW_0 + 1
     key = turn_key(g, seed)
-    look(g, e, w, s)
+    assess(g, e, w, s)
     if phase == CHOOSING:
-        brewery, _, _, _, _ = best_sale(g, e, w, s, key, heat)
+        brewery, _, _, _, _ = best_sale(g, e, w, s, key, noise)
         return BREWERY_0 + (SEATS if brewery == NONE else brewery)
     if phase == TRADING:
         if g.brewery == NONE:
             return TRADE_0 + NO_TRADE
-        _, trade, _, _, _ = sale_at(g, e, w, s, g.brewery)
+        _, trade, _, _, _ = best_sale_at(g, e, w, s, g.brewery)
         return TRADE_0 + trade
     if phase == SELLING:
         goods = g.goods[g.seat]
-        _, hops, barley, water = amounts(g, e, w, s, g.brewery, goods[0], goods[1], goods[2])
+        _, hops, barley, water = best_amounts(g, e, w, s, g.brewery, goods[0], goods[1], goods[2])
         sold = hops if g.left == 0 else (barley if g.left == 1 else water)
-        return SELL_0 + SELLS * g.left + sold
+        return SELL_0 + SELL_AMOUNTS * g.left + sold
     if phase == BONUS:
         return OFFICE_0 + office_for(g.sold[0], g.sold[1], g.sold[2])
     if phase == BUILDING:
-        return best_build(g, e, w, s, key, heat)
+        return best_build(g, e, w, s, key, noise)
     if phase == DROPPING:
         return DROP_0 + worst_good(g, s)
-    judge_kept(g, e, w, s, key, heat)
+    value_kept(g, e, w, s, key, noise)
     return decide_card(g, e, w, s)
 
 
@@ -101,7 +99,7 @@ def decide_card(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> int:
     hand = g.hand[g.seat]
     if g.phase == OPENING:
         if g.kept != NONE:
-            return UNDER_0 + next_buried(w, s, hand & ~(1 << g.kept))
+            return UNDER_0 + next_discard(w, s, hand & ~(1 << g.kept))
         useful = hand & ~PALACE_MASK
         return KEEP_0 + best_card(s, useful if useful else hand)
     if g.phase == TRASHING:
@@ -110,38 +108,38 @@ def decide_card(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> int:
     room = room_for(g, e)
     if popcount(hand) <= room:
         return KEPT_ID
-    return UNDER_0 + next_buried(w, s, hand & ~kept_cards(s, hand, room))
+    return UNDER_0 + next_discard(w, s, hand & ~kept_cards(s, hand, room))
 
 
 def room_for(g: GameRecord, e: EditionRecord) -> Integer:
     """Return how many cards the seat may keep (R5.2)."""
-    return max(1, e.keep + pair(g.board[g.seat], TOWN_HALL, TOWN_HALL_I, TOWN_HALL_II))
+    return max(1, e.keep + town_hall_keep(g.board[g.seat]))
 
 
 def play_turn(
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> None:
     """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one.
 
     A seat that can sell nothing is not asked where (R10.1), so its turn may stand further on.
     """
     key = turn_key(g, seed)
-    look(g, e, w, s)
+    assess(g, e, w, s)
     if g.phase == CHOOSING:
-        brewery, trade, hops, barley, water = best_sale(g, e, w, s, key, heat)
+        brewery, trade, hops, barley, water = best_sale(g, e, w, s, key, noise)
         play_sale(g, e, brewery, trade, hops, barley, water)
     elif g.phase == TRADING:
         play_sale(g, e, NONE, NO_TRADE, 0, 0, 0)
     while True:
-        look(g, e, w, s)
+        assess(g, e, w, s)
         if g.phase != BUILDING:
             break
-        build(g, e, best_build(g, e, w, s, key, heat))
-    judge_kept(g, e, w, s, key, heat)
+        build(g, e, best_build(g, e, w, s, key, noise))
+    value_kept(g, e, w, s, key, noise)
     while g.phase == TRASHING:
         card = useless_card(w, s, g.hand[g.seat])
         trash(g, CARD_COUNT if card == NONE else card)
-    bury_rest(g, e, w, s)
+    discard_rest(g, e, w, s)
 
 
 def play_sale(
@@ -161,32 +159,38 @@ def play_sale(
     pay(g, e, office)
 
 
-def bury_rest(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
+def discard_rest(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Bury what is not kept, and give up goods that cannot be stored."""
     seat = g.seat
     hand = g.hand[seat]
-    buried = hand & ~kept_cards(s, hand, room_for(g, e))
-    while buried:
-        card = next_buried(w, s, buried)
-        buried &= ~(1 << card)
+    discarded = hand & ~kept_cards(s, hand, room_for(g, e))
+    while discarded:
+        card = next_discard(w, s, discarded)
+        discarded &= ~(1 << card)
         put_under(g, card)
-    settle_goods(g)
+    store_goods(g)
     while g.phase == DROPPING:
         g.goods[seat, worst_good(g, s)] -= 1
-        settle_goods(g)
+        store_goods(g)
 
 
 def open_game(
-    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, heat: int
+    g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> None:
     """Answer one question of the expert opening."""
-    look(g, e, w, s)
-    judge_kept(g, e, w, s, turn_key(g, seed), heat)
+    assess(g, e, w, s)
+    value_kept(g, e, w, s, turn_key(g, seed), noise)
     open_expert(g, e, decide_card(g, e, w, s))
 
 
 def play_out(
-    g: GameRecord, e: EditionRecord, weights: Array, rows: Array, s: Array, seed: Integer, heat: int
+    g: GameRecord,
+    e: EditionRecord,
+    weights: Array,
+    rows: Array,
+    s: Array,
+    seed: Integer,
+    noise: int,
 ) -> None:
     """Play a game to its end, from the first question of a turn or one that stands before it.
 
@@ -194,11 +198,11 @@ def play_out(
     answers are noted in the record.
     """
     while g.phase != OVER:
-        if g.phase == TURNING:
-            turn_round(g, e)
+        if g.phase == CLOSING:
+            close_round(g, e)
         elif g.phase == DRAWING:
             draw_more(g, g.size[g.seat] > 0)
         elif g.phase == OPENING:
-            open_game(g, e, weights[rows[g.seat]], s, seed, heat)
+            open_game(g, e, weights[rows[g.seat]], s, seed, noise)
         else:
-            play_turn(g, e, weights[rows[g.seat]], s, seed, heat)
+            play_turn(g, e, weights[rows[g.seat]], s, seed, noise)

@@ -1,27 +1,20 @@
 """What a seat thinks of the table before it acts: prices, rounds left, what each plot is worth."""
 
-from furstenfeld.bots.scripted.policy.kernel.weights import AT, CALENDAR, NOTE
+from furstenfeld.bots.scripted.policy.kernel.weights import AT, CALENDAR, SLOT
 from furstenfeld.fast.codes import (
-    BANK,
-    BANK_I,
-    BANK_II,
     CARD_COUNT,
-    CRANE_MASK,
-    DISCOUNT,
     FIRST_PART,
     GUIDE_MASK,
-    GUIDE_PAYS,
-    LABORATORY,
-    LABORATORY_I,
-    LABORATORY_II,
+    GUIDE_PAY,
+    OFFICE_BONUS,
     OFFICE_MASK,
-    OFFICE_PAYS,
     PALACE_MASK,
     PLOT_COUNT,
     WHOLE_PALACE,
 )
-from furstenfeld.fast.kernel.bits import pair, popcount
+from furstenfeld.fast.kernel.bits import popcount
 from furstenfeld.fast.kernel.options import palace_price
+from furstenfeld.fast.kernel.powers import bank_pay, crane_discount, fixed_income, laboratory_draws
 from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 BY_ROUND = AT["calendar"]
@@ -34,17 +27,17 @@ FLAT = AT["flat"]
 EMPTY = AT["empty"]
 PRINTED = AT["printed"]
 
-PRICE = NOTE["price"]
-ROUNDS = NOTE["rounds"]
-INCOME = NOTE["income"]
-CYCLE = NOTE["cycle"]
-RIVALS = NOTE["rivals"]
-PARTS = NOTE["parts"]
-OTHERS = NOTE["others"]
-RICH = NOTE["rich"]
-THREAT = NOTE["threat"]
-LAST = NOTE["last"]
-LOSS = NOTE["loss"]
+PRICE = SLOT["price"]
+ROUNDS = SLOT["rounds"]
+INCOME = SLOT["income"]
+CYCLE = SLOT["cycle"]
+RIVALS = SLOT["rivals"]
+PARTS = SLOT["parts"]
+OTHERS = SLOT["others"]
+RICH = SLOT["rich"]
+THREAT = SLOT["threat"]
+LAST = SLOT["last"]
+LOSS = SLOT["loss"]
 
 RICHEST = 60_000
 """Coins beyond these make no difference."""
@@ -61,14 +54,14 @@ def price_at(e: EditionRecord, marker: int) -> Integer:
     return low + (e.track[space + 1] - e.track[space]) * (marker - 1000 * space)
 
 
-def look(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
+def assess(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note what the seat to move thinks of the table."""
-    look_at_palaces(g, e, w, s)
-    look_at_market(g, e, w, s)
-    look_at_board(g, e, w, s)
+    assess_palaces(g, e, w, s)
+    assess_market(g, e, w, s)
+    assess_board(g, e, w, s)
 
 
-def look_at_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
+def assess_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note how far the palaces are and how many rounds that leaves."""
     seat = g.seat
     rivals = 0
@@ -86,12 +79,12 @@ def look_at_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None
     s[LAST] = 0
     if rivals == WHOLE_PALACE or (missing <= e.builds and held == missing):
         s[LAST] = 1
-    draws = e.draw + pair(g.board[seat], LABORATORY, LABORATORY_I, LABORATORY_II)
+    draws = e.draw + laboratory_draws(g.board[seat])
     # Hand and deck together, so that burying the hand card by card changes nothing.
     s[CYCLE] = 1000 * (g.size[seat] + popcount(g.hand[seat])) // max(1, draws)
 
 
-def look_for_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
+def assess_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
     """Note with how many coins a rival, as far as all can see, could have a palace this round.
 
     A seat that has moved has what it has; one to come may hold the parts that it misses.
@@ -106,13 +99,10 @@ def look_for_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
         if place >= g.arrived:
             if popcount(g.hand[other]) < missing:
                 continue
-            board = g.board[other]
-            coins += pair(board, BANK, BANK_I, BANK_II)
+            coins += bank_pay(g.board[other])
             for good in range(3):
                 coins += g.goods[other, good] * s[PRICE + good] // 1000
-            discount = DISCOUNT if board & CRANE_MASK else 0
-            for n in range(missing):
-                coins -= max(0, part_price(g, e, n + 1) - discount)
+            coins -= parts_price(g, e, other, 1, missing)
         s[THREAT] = max(s[THREAT], coins)
 
 
@@ -121,7 +111,16 @@ def part_price(g: GameRecord, e: EditionRecord, more: int) -> Integer:
     return e.palace[min(WHOLE_PALACE - 1, (g.parts + more) // g.players)]
 
 
-def look_at_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
+def parts_price(g: GameRecord, e: EditionRecord, seat: int, more: int, count: int) -> Integer:
+    """Return what some palace parts cost a seat once so many more are built by others."""
+    discount = crane_discount(g.board[seat])
+    coins = 0
+    for n in range(count):
+        coins += max(0, part_price(g, e, more + n) - discount)
+    return coins
+
+
+def assess_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note what goods will bring: markers rise where more is wanted than harvested."""
     for good in range(3):
         markers = 0
@@ -136,27 +135,25 @@ def look_at_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
         s[OTHERS + good] = harvested - g.harvest[g.seat, good]
 
 
-def look_at_board(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
+def assess_board(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     """Note the income of the own estate and what covering each plot would cost."""
     seat = g.seat
     board = g.board[seat]
-    income = 1000 * pair(board, BANK, BANK_I, BANK_II)
+    income = 1000 * fixed_income(board)
     for good in range(3):
         income += g.harvest[seat, good] * s[PRICE + good]
     if board & OFFICE_MASK:
-        income += 1000 * OFFICE_PAYS * most_harvested(g)
-    if board & GUIDE_MASK:
-        income += 1000 * GUIDE_PAYS * s[PARTS]
+        income += 1000 * OFFICE_BONUS * most_harvested(g)
     s[INCOME] = income
-    look_ahead(g, e, s)
+    assess_wealth(g, e, s)
     for plot in range(PLOT_COUNT):
         if (g.open[seat] >> plot) & 1:
             s[LOSS + plot] = worth(g, e, w, s, g.plots[seat, plot])
 
 
-def look_ahead(g: GameRecord, e: EditionRecord, s: Array) -> None:
+def assess_wealth(g: GameRecord, e: EditionRecord, s: Array) -> None:
     """Note how rich the seat will be: coins and income of the rounds left, without the palace."""
-    discount = DISCOUNT if g.board[g.seat] & CRANE_MASK else 0
+    discount = crane_discount(g.board[g.seat])
     rich = 1000 * g.coins[g.seat] + s[INCOME] * s[ROUNDS] // 1000
     for n in range(WHOLE_PALACE - s[PARTS]):
         # All build about as fast, so each of the own parts lifts the price by a step.
@@ -184,15 +181,13 @@ def worth(g: GameRecord, e: EditionRecord, w: Array, s: Array, thing: int) -> In
     if count:
         yearly += count * s[PRICE + e.yield_good[thing]]
     elif bit & OFFICE_MASK:
-        yearly += 1000 * OFFICE_PAYS * most_harvested(g)
+        yearly += 1000 * OFFICE_BONUS * most_harvested(g)
     elif bit & GUIDE_MASK:
-        yearly += 1000 * GUIDE_PAYS * s[PARTS]
+        yearly += 1000 * GUIDE_PAY * s[PARTS]
     return w[FLAT + card] + yearly * s[ROUNDS] // 1000
 
 
 def cost_of(g: GameRecord, e: EditionRecord, card: int) -> int:
     """Return what a card costs the seat to move now (R4.4, R4.5)."""
     cost = palace_price(g, e) if card >= FIRST_PART and (PALACE_MASK >> card) & 1 else e.cost[card]
-    if g.board[g.seat] & CRANE_MASK:
-        cost = max(0, cost - DISCOUNT)
-    return cost
+    return max(0, cost - crane_discount(g.board[g.seat]))

@@ -72,7 +72,7 @@ AT: Final = _places(SIZES)
 COUNT: Final = sum(SIZES.values())
 """How many weights there are."""
 
-NOTE_SIZES: Final[dict[str, int]] = {
+SLOT_SIZES: Final[dict[str, int]] = {
     "price": 3,  # what each good will bring
     "rounds": 1,  # rounds left after this one
     "income": 1,  # coins next round
@@ -87,6 +87,6 @@ NOTE_SIZES: Final[dict[str, int]] = {
     "worth": CARD_COUNT,  # what each card of the hand is worth, its price taken off
 }
 
-NOTE: Final = _places(NOTE_SIZES)
-NOTES: Final = sum(NOTE_SIZES.values())
+SLOT: Final = _places(SLOT_SIZES)
+SCRATCH_SIZE: Final = sum(SLOT_SIZES.values())
 """How many numbers the notes of a turn take."""
