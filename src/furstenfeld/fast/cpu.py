@@ -19,7 +19,7 @@ from numba import config, njit
 from furstenfeld.fast import intrinsics
 from furstenfeld.fast.kernel import batches
 from furstenfeld.fast.layout import Array
-from furstenfeld.fast.targets import Target
+from furstenfeld.fast.targets import CompileTarget
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -47,7 +47,7 @@ def _jit(function: FunctionType, digest: str) -> Any:
         settings.CACHE_DIR = before
 
 
-_TARGET: Final = Target(_jit, intrinsics.INTRINSICS, version=Path(intrinsics.__file__).read_bytes())
+_TARGET: Final = CompileTarget(_jit, intrinsics.INTRINSICS, version=Path(intrinsics.__file__).read_bytes())
 _COMPILING: Final = Lock()
 
 

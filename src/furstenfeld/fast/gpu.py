@@ -17,7 +17,7 @@ from furstenfeld.fast.kernel.chance import GOLDEN, below
 from furstenfeld.fast.kernel.options import is_legal, nth_option, write_options
 from furstenfeld.fast.kernel.phases import apply_action
 from furstenfeld.fast.layout import Array, Editions, Games
-from furstenfeld.fast.targets import Target
+from furstenfeld.fast.targets import CompileTarget
 
 P = ParamSpec("P")
 
@@ -53,7 +53,7 @@ def _jit(function: FunctionType, digest: str) -> Any:
     return cuda.jit(function, device=True)
 
 
-_TARGET: Final = Target(_jit, {bits.popcount: _popcount, bits.lowest: _lowest})
+_TARGET: Final = CompileTarget(_jit, {bits.popcount: _popcount, bits.lowest: _lowest})
 
 
 def body(items: Array, n: int, *arguments: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 Function = Callable[..., Any]
 
 
-class Target:
+class CompileTarget:
     """One way to compile functions; each function is compiled once and then shared."""
 
     def __init__(
