@@ -47,7 +47,9 @@ def _jit(function: FunctionType, digest: str) -> Any:
         settings.CACHE_DIR = before
 
 
-_TARGET: Final = CompileTarget(_jit, intrinsics.INTRINSICS, version=Path(intrinsics.__file__).read_bytes())
+_TARGET: Final = CompileTarget(
+    _jit, intrinsics.INTRINSICS, version=Path(intrinsics.__file__).read_bytes()
+)
 _COMPILING: Final = Lock()
 
 
