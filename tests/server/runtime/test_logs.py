@@ -252,7 +252,7 @@ def test_the_command_crashes_without_a_secret(
     program = (
         "import sys; from furstenfeld.cli import main;"
         "from furstenfeld.server.runtime import context;"
-        "from tests.server import test_logs;"
+        "from tests.server.runtime import test_logs;"
         f"context.{place} = test_logs.leak; sys.exit(main(sys.argv[1:]))"
     )
     url = f"sqlite:///{tmp_path}/tables.db"

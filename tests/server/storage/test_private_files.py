@@ -9,7 +9,7 @@ import pytest
 
 from furstenfeld.server.storage import backup
 from furstenfeld.server.storage.database import Database
-from tests.server.test_operation import FIRST_RELEASE
+from tests.server.stored_tables import FIRST_RELEASE
 
 
 def mode(path: Path) -> int:

@@ -5,29 +5,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from furstenfeld.records import Record, bundled_edition, decode_game, encode_game
-from furstenfeld.rules import Variant
+from furstenfeld.records import decode_game, encode_game
 from furstenfeld.server.core.fair_deal import (
     UnfairDealError,
-    fair_deal,
     promise_of,
-    prove,
     seed_of,
     verify,
 )
-
-SECRET = "ab" * 32
-
-
-def fair_record(contributions: tuple[str, ...] = ("from Ada", "from Bo")) -> Record:
-    proof = prove("table-1", SECRET, contributions)
-    dealt = fair_deal(
-        proof.seed, len(contributions), Variant.BASE, bundled_edition("reconstructed")
-    )
-    names = tuple(f"Player {seat}" for seat in range(len(contributions)))
-    return Record(dealt, names, (), about={"fair": asdict(proof)})
+from tests.server.fair_games import SECRET, fair_record
 
 
 def test_a_fair_deal_is_verified_from_its_file() -> None:

@@ -27,7 +27,7 @@ from furstenfeld.server.storage.people import Person
 from tests.server.conftest import Come
 from tests.server.running import Player
 
-CATALOGUES = Path(__file__).parents[2] / "web/src/text/catalogues"
+CATALOGUES = Path(__file__).parents[3] / "web/src/text/catalogues"
 NOW = 1_800_000_000_000
 
 

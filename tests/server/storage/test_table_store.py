@@ -19,42 +19,12 @@ from furstenfeld.server.core import seat_actions
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.snapshots import decode_position, encode_position
-from furstenfeld.server.core.table import Colour, Status, Table, Takeback
+from furstenfeld.server.core.table import Colour, Status, Takeback
 from furstenfeld.server.storage import schema, table_store
 from furstenfeld.server.storage.database import Database, alembic_config
 from furstenfeld.testing import RandomGame, games
+from tests.server.stored_tables import load, played, stored
 from tests.server.tables import NOW, by_chance, full_table, play_turn, running_table, whole_turn
-
-
-def stored(database: Database, table: Table) -> Table:
-    """Write a running table down as the server does: first open, then dealt."""
-
-    def work(connection: Connection) -> Table:
-        waiting = full_table(table.options, id=table.id)
-        table_store.add(connection, waiting)
-        assert table.game is not None
-        table_store.add_game(connection, table, table.game.state, "seed")
-        return table_store.save(connection, waiting, table)
-
-    return database.run(work)
-
-
-def played(database: Database, table: Table, turns: int) -> Table:
-    for turn in range(turns):
-        done = play_turn(table, by_chance(turn))
-        before = table
-
-        def work(
-            connection: Connection, before: Table = before, done: seat_actions.Committed = done
-        ) -> Table:
-            return table_store.save(connection, before, done.table, [done.entry])
-
-        table = database.run(work)
-    return table
-
-
-def load(database: Database, id: str) -> Table:
-    return database.read(lambda connection: table_store.load(connection, id))
 
 
 def test_the_migrations_make_the_tables_that_the_code_expects(database: Database) -> None:
