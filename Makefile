@@ -90,6 +90,7 @@ TEST_PROCESSES = $(shell expr $(WORKERS) + 1)
 
 .PHONY: test
 test: $(PAGE) ## Run the default suite and demand full branch coverage of the rules.
+	@$(VENV)/bin/python -m tests.debian
 	@echo "Running the page's unit tests; beside them the engine is compiled, if it is not yet."
 	@$(VENV)/bin/python -m tests.compiled & compiling=$$!; $(NPM) test && wait $$compiling
 	@echo "Running the tests on $(TEST_PROCESSES) processes."
@@ -102,6 +103,7 @@ test: $(PAGE) ## Run the default suite and demand full branch coverage of the ru
 
 .PHONY: test-slow
 test-slow: $(PAGE) $(SLOW_SYNCED) ## Run the slow tests, and the laws over many more games (minutes).
+	@$(VENV)/bin/python -m tests.debian
 	@echo "Running the slow tests on $(WORKERS) processes."
 	@$(SLOW)/bin/python -m pytest -n $(WORKERS) --dist=loadgroup -m slow
 	@echo "Searching the laws twenty times as long."
@@ -161,12 +163,14 @@ golden: $(SYNCED) ## Write the golden games anew; read the diff before you commi
 
 .PHONY: screens
 screens: $(PAGE) ## Make a picture of every screen of the page into docs/screens.
+	@$(VENV)/bin/python -m tests.debian
 	@$(NPM) run sheet
 	@$(VENV)/bin/python -m tools.position_picture
 	@$(VENV)/bin/python -m tests.browser.screens
 
 .PHONY: bench-page
 bench-page: $(PAGE) ## Measure the page in a browser: weight, answers, frames of its motion.
+	@$(VENV)/bin/python -m tests.debian
 	@$(VENV)/bin/python -m bench.page
 
 .PHONY: bench
@@ -198,11 +202,13 @@ audit: $(UV_STAMP) ## Look for known holes in the locked packages (needs the int
 
 .PHONY: faults
 faults: $(SYNCED) ## Play through servers that are killed 200 times, on both databases (long).
+	@$(VENV)/bin/python -m tests.debian
 	@for database in sqlite postgresql; do \
 	  $(VENV)/bin/python -m tests.server.faults --database $$database --kills 200 || exit 1; done
 
 .PHONY: fuzz
 fuzz: $(QA_SYNCED) ## Try the whole API of the server with made-up requests, on both databases.
+	@$(QA)/bin/python -m tests.debian
 	@$(QA)/bin/python -m tests.server.fuzz
 
 .PHONY: wheel

@@ -1,4 +1,4 @@
-"""People over real WebSockets, two at each table, who play recorded games and time their turns."""
+"""Simulated players: two at each table play recorded games over WebSockets and measure latency."""
 
 import asyncio
 import json
@@ -20,18 +20,18 @@ from furstenfeld.server.core.turns import plan
 
 GAMES = 20
 PATIENCE = 120
-"""Seconds after which an answer counts as lost, and the bench as failed."""
+"""Seconds after which a missing answer fails the benchmark."""
 
 
 class RecordedTurn(NamedTuple):
-    """A seat and its whole turn."""
+    """A complete turn of a seat."""
 
     seat: int
     actions: tuple[str, ...]
 
 
 def recorded(seed: str) -> list[RecordedTurn]:
-    """Return the turns of a game between stewards."""
+    """Return the turns of a game between two stewards."""
     dealt = deal(seed, 2)
     state, found = setup(dealt).state, []
     texts: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ def recorded(seed: str) -> list[RecordedTurn]:
 
 
 class Measured(NamedTuple):
-    """For how long was measured, and what part of a core clients and servers used meanwhile."""
+    """The duration of a measurement, and the CPU share of clients and servers during it."""
 
     seconds: float
     client: float
@@ -53,7 +53,7 @@ class Measured(NamedTuple):
 
 
 class Message(msgspec.Struct):
-    """What a client reads of a message: whether it answers, and how much was heard."""
+    """The parts of a message that a client decodes."""
 
     type: str
     ref: str = ""
@@ -62,22 +62,22 @@ class Message(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """How many events of a table were told; they are counted and not read."""
+    """The events of a message, which are counted but not decoded."""
 
     first: int
     events: list[msgspec.Raw]
 
     @property
     def last(self) -> int:
-        """How many events there are by now."""
+        """The index after the last event."""
         return self.first + len(self.events)
 
 
 class Page:
-    """A person with a live line."""
+    """A simulated player with a WebSocket."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        """Begin to read the line."""
+        """Start to receive messages."""
         self.socket = socket
         self.answers: dict[str, asyncio.Future[Message]] = {}
         self.heard = 0
@@ -95,7 +95,7 @@ class Page:
                 self.news.set()
 
     def _settle(self, message: Message) -> None:
-        """Hand an answer to who asked, unless nobody waits for it any more."""
+        """Complete the future that waits for an answer, if it still waits."""
         answer = self.answers.pop(message.ref, None)
         if answer is not None and not answer.done():
             answer.set_result(message)
@@ -109,35 +109,35 @@ class Page:
             return await answer
 
     async def until_heard(self, count: int) -> None:
-        """Wait until so many events were heard."""
+        """Wait until this many events have arrived."""
         async with asyncio.timeout(PATIENCE):
             while self.heard < count:
                 self.news.clear()
                 await self.news.wait()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self.reading.cancel()
         await self.socket.close()
 
 
 class Bench:
-    """Tables played by clients, and how long their turns took."""
+    """Tables with simulated players, and the latencies of their turns."""
 
     def __init__(self, addresses: list[str], every: float) -> None:
-        """Begin with no table."""
+        """Start without tables."""
         self.addresses = addresses
         self.every = every
         self.acknowledged: list[float] = []
         self.told: list[float] = []
         self.is_measuring = False
         self.over = asyncio.Event()
-        """Set when no more turns are to be sent; those under way are waited for."""
+        """Set when no more turns are to be sent; turns under way are completed."""
         self.gate = asyncio.Semaphore(10)
         self.opened = 0
 
     async def table(self, number: int, turns: list[RecordedTurn], seed: str) -> None:
-        """Play one table game after game, until all is over."""
+        """Play one game after another at a table, until the end of the benchmark."""
         while not self.over.is_set():
             async with self.gate:
                 pages, id = await self._open(number, seed)
@@ -147,7 +147,7 @@ class Bench:
                 await page.close()
 
     async def _open(self, number: int, seed: str) -> tuple[list[Page], str]:
-        """Make people, a table and live lines; the two people may be at two servers."""
+        """Create two players, their table and their WebSockets, possibly on two servers."""
         addresses = [self.addresses[(number + seat) % len(self.addresses)] for seat in (0, 1)]
         people = [
             httpx.AsyncClient(base_url=each, timeout=PATIENCE, verify=False) for each in addresses
@@ -196,14 +196,14 @@ class Bench:
                 self.told.append(time.perf_counter() - began)
 
     async def _is_over_before(self, due: float) -> bool:
-        """Wait until a moment, or until all is over."""
+        """Wait until a time; return whether the benchmark has ended before."""
         with suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, due - time.monotonic())):
                 await self.over.wait()
         return self.over.is_set()
 
     async def run(self, count: int, seconds: float, server: Callable[[], float]) -> Measured:
-        """Open the tables, let each play a turn, measure; `server` is the time the servers used."""
+        """Open the tables, warm up, and measure; `server` returns the CPU time of the servers."""
         games = {f"bench {n}": recorded(f"bench {n}") for n in range(min(GAMES, count))}
         names = list(games)
         tasks = [

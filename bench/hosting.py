@@ -1,4 +1,4 @@
-"""Server processes to measure, each on a core of its own, and how much of it they used."""
+"""Server processes for benchmarks, each pinned to a core, and the CPU time that they use."""
 
 import os
 import socket
@@ -15,17 +15,17 @@ from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.web.server_process import listen, serve
 
 WAIT = 120
-"""Seconds in which a server has to answer after its start."""
+"""How many seconds a server may take to start."""
 
 
 def bind(core: int) -> None:
-    """Keep this process on one core, counted from the end where below zero."""
+    """Pin this process to a core; negative numbers count from the last core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
 
 
 def used(processes: list[int]) -> float:
-    """Return how many seconds of a core these processes have used."""
+    """Return the CPU seconds that these processes have used."""
     ticks = 0
     for process in processes:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -41,7 +41,7 @@ def _serve(settings: Settings, port: int, core: int) -> None:
 
 @contextmanager
 def servers(settings: Settings, count: int) -> Iterator[tuple[list[str], list[int]]]:
-    """Run so many server processes, each on a core of its own; yield addresses and process ids."""
+    """Run servers, each pinned to a core; yield their addresses and process ids."""
     processes, addresses = [], []
     for number in range(count):
         with socket.socket() as probe:

@@ -1,15 +1,15 @@
-"""How many live tables a server holds: recorded games played by clients over real WebSockets.
+"""How many tables a server can handle: simulated players over real WebSockets.
 
     python -m bench.server --tables 1000 --every 10
     python -m bench.server --tables 1000 --every 10 --database postgresql --processes 2
     python -m bench.server --loading
 
-Every table has two people, each with a live line of their own, who play a recorded game, a turn
-each so many seconds. Latency is the time from sending a turn to its acknowledgement; a turn is told
-when both people have heard of it. Every turn that is sent while measuring counts, also one that is
-answered afterwards; `late` are those that took more than a second. A share is the part of one core
-that servers, or clients, used. Servers are bound to a core each, from the first on; clients and
-engines to the last. Both databases wait until the disk has what they keep, unless told otherwise.
+Every table has two players with a WebSocket each, who replay a recorded game, one turn every few
+seconds. Latency is the time from sending a turn to its acknowledgement; `told` is the time until
+both players have received it. Every turn that is sent during the measurement counts, even if it is
+answered later; `late` counts turns that took more than a second. A share is the fraction of one
+core that servers or clients used. Servers are pinned to one core each, starting with the first;
+clients and databases to the last. Both databases wait for the disk, unless told otherwise.
 """
 
 import argparse
@@ -40,11 +40,11 @@ from tests.server.engines import postgres, redis
 
 LOADS = 300
 LATE = 1.0
-"""Seconds after which an answer counts as late."""
+"""Seconds after which an answer is late."""
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Run a bench and return its figures."""
+    """Run a benchmark and return its results."""
     bind(-1)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
@@ -76,7 +76,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def loading(options: argparse.Namespace) -> dict[str, Any]:
-    """Return how many milliseconds it takes to load a table after so many turns."""
+    """Return the milliseconds needed to load a table, by the number of turns played."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         database = Database(f"sqlite:///{folder}/tables.db")
         database.migrate()
@@ -105,7 +105,7 @@ def _submit(connection: Connection, id: str, seat: int, actions: tuple[str, ...]
 
 
 def _load_ms(database: Database, id: str) -> float:
-    """Return the median of many loads."""
+    """Return the median time of many loads in milliseconds."""
     took = []
     for _ in range(LOADS):
         began = time.perf_counter()
@@ -115,23 +115,23 @@ def _load_ms(database: Database, id: str) -> float:
 
 
 def main() -> None:
-    """Run from the command line; the figures go to stdout as one line of JSON."""
+    """Run from the command line; the results go to stdout as one line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument(
-        "--every", type=float, default=10.0, help="seconds between turns of a table"
+        "--every", type=float, default=10.0, help="seconds between the turns of a table"
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument(
         "--no-fsync",
         dest="fsync",
         action="store_false",
-        help="PostgreSQL does not wait for the disk",
+        help="do not let PostgreSQL wait for the disk",
     )
-    parser.add_argument("--folder", default=None, help="where the SQLite file lies")
-    parser.add_argument("--loading", action="store_true", help="measure loading a table alone")
+    parser.add_argument("--folder", default=None, help="folder for the SQLite file")
+    parser.add_argument("--loading", action="store_true", help="only measure loading a table")
     options = parser.parse_args()
     if options.database == "sqlite" and not options.fsync:
         parser.error("--no-fsync is for PostgreSQL; SQLite always waits for the disk")

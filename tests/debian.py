@@ -1,34 +1,25 @@
-"""Programs that tests need and Python does not bring: Debian's, installed where that is allowed."""
+"""Programs that the tests need and pip cannot install: PostgreSQL, Redis and Chromium.
 
-import fcntl
+`python -m tests.debian` installs missing ones with apt-get, or says how to. `make test` runs it.
+"""
+
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
 from pathlib import Path
-from tempfile import gettempdir
 
 import pytest
 
-LOCK = Path(gettempdir()) / "furstenfeld-tests-install.lock"
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+"""The Debian package of each program."""
 
 
 def find(program: str) -> str:
-    """Return where a program is, after installing its package if that is needed and allowed."""
+    """Return the path of a program; fail the test if it is not installed."""
     found = _look_for(program)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with _alone():
-            if _look_for(program) is None:
-                _install(PACKAGES[program])
-        found = _look_for(program)
     if found is None:
-        pytest.fail(
-            f"There is no {program} here. On Debian run: "
-            f"sudo apt-get install -y {PACKAGES[program]}",
-            pytrace=False,
-        )
+        pytest.fail(f"{program} is not installed. {_advice([PACKAGES[program]])}", pytrace=False)
     return found
 
 
@@ -37,20 +28,30 @@ def _look_for(program: str) -> str | None:
     return shutil.which(program) or (str(versions[-1]) if versions else None)
 
 
-@contextmanager
-def _alone() -> Iterator[None]:
-    """Wait until no other test process installs something: `apt-get update` does not wait."""
-    with LOCK.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+def _advice(packages: list[str]) -> str:
+    return f"On Debian run: sudo apt-get install -y {' '.join(packages)}"
 
 
-def _install(package: str) -> None:
-    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "check": True}
-    # Another program may be installing something at the same time, too.
-    patient = ["-o", "DPkg::Lock::Timeout=300"]
-    for command in (
-        ["update", "-qq"],
-        ["install", "-y", "-qq", "--no-install-recommends", package],
-    ):
-        subprocess.run(["apt-get", *patient, *command], stdout=subprocess.DEVNULL, **quiet)  # type: ignore[call-overload]
+def _install(packages: list[str]) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # Another program may be installing something at the same time.
+    apt_get = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
+    install = ["install", "-y", "-qq", "--no-install-recommends", *packages]
+    for command in (["update", "-qq"], install):
+        subprocess.run([*apt_get, *command], stdout=subprocess.DEVNULL, env=environment, check=True)
+
+
+def main() -> str | None:
+    """Install what is missing, which needs root; otherwise return what to do."""
+    missing = [package for program, package in PACKAGES.items() if _look_for(program) is None]
+    if not missing:
+        return None
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return f"Some tests need programs that are not installed. {_advice(missing)}"
+    print(f"Installing {', '.join(missing)}.", flush=True)
+    _install(missing)
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -121,7 +121,7 @@ def ada(browser: Browser, address: str) -> Iterator[Visitor]:
     visitor.close()
 
 
-# All lessons are led to their end without a browser (tests/server/services/test_tutorial.py); by default
+# tests/server/services/test_tutorial.py plays all lessons to the end without a browser; by default
 # the page goes through the two that ask for most.
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from furstenfeld.server.core.fair_deal import verify
 from furstenfeld.server.core.table import Status
 from furstenfeld.server.runtime.settings import Settings
 from furstenfeld.server.services import history
-from furstenfeld.server.storage import table_store
+from furstenfeld.server.storage import game_log, table_store
 from furstenfeld.server.storage.database import Database
 from tests.server.engines import Engine, postgres, redis
 from tests.server.forked import Forked
@@ -242,7 +242,7 @@ def check(harness: Harness) -> None:
     try:
         for id in harness.tables:
             table = database.read(lambda c, id=id: table_store.load(c, id))  # type: ignore[misc]
-            entries = database.read(lambda c, id=id: table_store.log(c, id))  # type: ignore[misc]
+            entries = database.read(lambda c, id=id: game_log.whole_log(c, id))  # type: ignore[misc]
             kept = [(entry.seat, entry.client, entry.actions) for entry in entries]
             told = [
                 (each.seat, each.client, each.actions)

@@ -1,4 +1,4 @@
-"""`furstenfeld admin`: what a host does to people and tables."""
+"""`furstenfeld admin`: manage the people and tables of a server."""
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Task(StrEnum):
-    """What a host can do."""
+    """The tasks of a host."""
 
     PROMOTE = "promote"
     DEMOTE = "demote"
@@ -42,10 +42,10 @@ def admin_command(
     database: DatabaseUrl = None,
     lang: Language = "en",
 ) -> None:
-    """Look after people and tables of a server, while it runs.
+    """Manage the people and tables of a server while it runs.
 
-    find lists the people of a name, reports lists the messages that people found wrong. What is
-    changed holds at once.
+    find lists the people with a name, reports lists the reported messages. Changes take effect
+    immediately.
     """
     speaker = speaker_of(lang)
     if who is None and task is not Task.REPORTS:

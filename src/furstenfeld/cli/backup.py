@@ -1,4 +1,4 @@
-"""`furstenfeld backup` and `furstenfeld restore`: all tables and people in one file, and back."""
+"""`furstenfeld backup` and `furstenfeld restore`: save and restore a whole server."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -22,10 +22,10 @@ def backup_command(
     database: DatabaseUrl = None,
     lang: Language = "en",
 ) -> None:
-    """Write all tables and people of a server into one file, while it runs.
+    """Save all tables and people of a server to one file, while it runs.
 
-    The file is the same for SQLite and PostgreSQL, so it also moves a server from one to the other.
-    It holds what nobody else may see: keep it safe.
+    The file format is the same for SQLite and PostgreSQL, so it can also move a server from one to
+    the other. The file contains secrets: keep it safe.
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
@@ -44,10 +44,10 @@ def restore_command(
     database: DatabaseUrl = None,
     lang: Language = "en",
 ) -> None:
-    """Fill an empty database from a backup.
+    """Restore a backup into an empty database.
 
-    A file of an older version is brought up to date. A database that has something in it is left
-    as it is.
+    A backup of an older version is brought up to date. A database that is not empty is left
+    unchanged.
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):

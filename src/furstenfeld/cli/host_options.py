@@ -1,4 +1,4 @@
-"""What the commands of a host share: the options, and the packages they need."""
+"""Options and error messages that the commands for hosts share."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ DatabaseUrl = Annotated[
         metavar="URL",
         envvar="FURSTENFELD_DATABASE",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME. "
-        "By default a file in your own data folder.",
+        "The default is a file in your data folder.",
     ),
 ]
 
 
 @contextmanager
 def opened(url: str | None, *, may_make: bool = False) -> Iterator["Database"]:
-    """Give a command the database of a server; a SQLite file is made only where it may be."""
+    """Open the database of a server; only with `may_make`, a missing SQLite file is created."""
     from furstenfeld.server.runtime.settings import default_database
     from furstenfeld.server.storage.database import Database
 
@@ -42,7 +42,7 @@ def opened(url: str | None, *, may_make: bool = False) -> Iterator["Database"]:
 
 @contextmanager
 def server_refusals(speaker: Speaker, database: str | None) -> Iterator[None]:
-    """Turn what is refused inside, a missing package or database too, into one line."""
+    """Turn errors of the server, such as a missing package or database, into one-line messages."""
     with refusals(speaker):
         try:
             yield
@@ -57,7 +57,7 @@ def server_refusals(speaker: Speaker, database: str | None) -> Iterator[None]:
 
 
 def _trouble(speaker: Speaker, error: Exception, url: str | None) -> str | None:
-    """Return what to say about an address that is none, or a database that does not answer."""
+    """Return the message for an invalid address or an unavailable database, else None."""
     from sqlalchemy.exc import DatabaseError, OperationalError
 
     from furstenfeld.server.core.addresses import AddressError
@@ -67,14 +67,14 @@ def _trouble(speaker: Speaker, error: Exception, url: str | None) -> str | None:
         return speaker.say("serve-error-address", option=error.option, expected=error.expected)
     if isinstance(error, DatabaseMissingError):
         return speaker.say("serve-error-missing", file=str(error.file))
-    # SQLite has no kind of its own for a file that is none of its own, or damaged.
+    # SQLite has no exception of its own for files that are damaged or not databases.
     if isinstance(error, OperationalError) or type(error) is DatabaseError:
         return _silence(speaker, error.orig, url)
     return None
 
 
 def _silence(speaker: Speaker, error: BaseException | None, url: str | None) -> str:
-    """Return what to say about a database that cannot be asked: a file, or a server."""
+    """Return the message for a database that does not answer: a file or a server."""
     from furstenfeld.server.runtime.settings import default_database
     from furstenfeld.server.storage.database import file_of
 

@@ -1,4 +1,4 @@
-"""`furstenfeld serve`: tables for people, on this machine or for the world."""
+"""`furstenfeld serve`: the multiplayer server."""
 
 import webbrowser
 from collections.abc import Iterator
@@ -14,7 +14,9 @@ from furstenfeld.text import Speaker
 
 Host = Annotated[
     str,
-    typer.Option("--host", metavar="ADDRESS", envvar="FURSTENFELD_HOST", help="Where to listen."),
+    typer.Option(
+        "--host", metavar="ADDRESS", envvar="FURSTENFELD_HOST", help="The address to listen on."
+    ),
 ]
 Port = Annotated[
     int,
@@ -24,7 +26,7 @@ Port = Annotated[
         envvar="FURSTENFELD_PORT",
         min=0,
         max=65535,
-        help="The port; 0 takes any that is free.",
+        help="The port to listen on; 0 selects any free port.",
     ),
 ]
 RedisUrl = Annotated[
@@ -33,7 +35,7 @@ RedisUrl = Annotated[
         "--redis",
         metavar="URL",
         envvar="FURSTENFELD_REDIS",
-        help="redis://HOST, where several processes serve one database.",
+        help="redis://HOST, if several processes serve one database.",
     ),
 ]
 PublicUrl = Annotated[
@@ -42,7 +44,7 @@ PublicUrl = Annotated[
         "--public-url",
         metavar="URL",
         envvar="FURSTENFELD_PUBLIC_URL",
-        help="Where people find the server, as https://play.example; for cookies and passkeys.",
+        help="The public address, like https://play.example; needed for cookies and passkeys.",
     ),
 ]
 BehindProxy = Annotated[
@@ -50,7 +52,7 @@ BehindProxy = Annotated[
     typer.Option(
         "--behind-proxy",
         envvar="FURSTENFELD_BEHIND_PROXY",
-        help="Believe the address that the proxy in front passes on.",
+        help="Trust the client address that a reverse proxy passes on.",
     ),
 ]
 BotWorkers = Annotated[
@@ -60,7 +62,7 @@ BotWorkers = Annotated[
         metavar="N",
         envvar="FURSTENFELD_BOT_WORKERS",
         min=0,
-        help="Processes in which bots think.",
+        help="The number of processes in which bots think.",
     ),
 ]
 RateScale = Annotated[
@@ -69,15 +71,15 @@ RateScale = Annotated[
         "--rate-scale",
         metavar="N",
         envvar="FURSTENFELD_RATE_SCALE",
-        # With less, some of the limits would let nothing through at all.
+        # With a lower factor, some limits would allow nothing at all.
         min=0.1,
-        help="Multiplies all rate limits, as for a classroom behind one address.",
+        help="A factor for all rate limits, for example for a classroom behind one address.",
     ),
 ]
-Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 JsonLogs = Annotated[
     bool,
-    typer.Option("--json-logs", envvar="FURSTENFELD_JSON_LOGS", help="Log lines of JSON."),
+    typer.Option("--json-logs", envvar="FURSTENFELD_JSON_LOGS", help="Write logs as JSON lines."),
 ]
 
 
@@ -94,11 +96,11 @@ def serve_command(
     open_page: Open = False,
     lang: Language = "en",
 ) -> None:
-    """Let people play over the network.
+    """Run the multiplayer server.
 
-    One process and one file need nothing else. Several processes on one PostgreSQL, with a Redis
-    between them, serve the same tables. Ctrl-C or SIGTERM ends it; every turn that was confirmed
-    is kept.
+    A single process with a database file needs nothing else. Several processes that share a
+    PostgreSQL database and a Redis server serve the same tables. Stop it with Ctrl-C or SIGTERM;
+    every confirmed turn is saved.
     """
     speaker = speaker_of(lang)
     with server_refusals(speaker, database):
@@ -137,7 +139,7 @@ def serve_command(
 
 
 def _missing(speaker: Speaker) -> Iterator[str]:
-    """Yield a line for each part that a server runs without, and how to get it."""
+    """Yield a line for each missing part of the server, with how to get it."""
     from furstenfeld.server.web.page import is_built
 
     if not is_built():

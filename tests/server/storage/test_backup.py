@@ -8,7 +8,7 @@ import pytest
 
 from furstenfeld.server.core.addresses import AddressError
 from furstenfeld.server.core.table import Status
-from furstenfeld.server.storage import backup, people, table_store
+from furstenfeld.server.storage import backup, game_log, people
 from furstenfeld.server.storage.database import Database
 from tests.server.conftest import fresh_postgres
 from tests.server.engines import Engine
@@ -100,7 +100,7 @@ def test_a_database_of_the_first_release_is_brought_up_to_date(
     database = Database(url)
     backup.restore(database, FIRST_RELEASE)
     running, over = (load(database, id) for id in ("running-table", "finished-table"))
-    log = database.read(lambda c: table_store.log(c, "finished-table"))
+    log = database.read(lambda c: game_log.whole_log(c, "finished-table"))
     database.close()
 
     assert running.status is Status.RUNNING

@@ -20,7 +20,7 @@ from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.snapshots import decode_position, encode_position
 from furstenfeld.server.core.table import Colour, Status, Takeback
-from furstenfeld.server.storage import schema, table_store
+from furstenfeld.server.storage import game_log, schema, table_store
 from furstenfeld.server.storage.database import Database, alembic_config
 from furstenfeld.testing import RandomGame, games
 from tests.server.stored_tables import load, played, stored
@@ -119,14 +119,14 @@ def test_a_seat_that_got_up_is_gone(database: Database) -> None:
 
 def test_the_log_says_what_was_played_and_replays_to_the_same_position(database: Database) -> None:
     table = played(database, stored(database, running_table()), 6)
-    entries = database.read(lambda connection: table_store.log(connection, table.id))
-    state = database.read(lambda connection: table_store.position_after(connection, table, 0))
+    entries = database.read(lambda connection: game_log.whole_log(connection, table.id))
+    state = database.read(lambda connection: game_log.position_after(connection, table, 0))
     for entry in entries:
         for text in entry.actions:
             state = apply(state, parse(text)).state
         number = entry.number
         assert state == database.read(
-            lambda connection, number=number: table_store.position_after(connection, table, number)  # type: ignore[misc]
+            lambda connection, number=number: game_log.position_after(connection, table, number)  # type: ignore[misc]
         )
 
     assert table.game is not None
@@ -144,7 +144,7 @@ def test_what_fails_half_way_leaves_nothing(database: Database) -> None:
     with pytest.raises(RuntimeError, match="lights"):
         database.run(work)
     assert load(database, table.id) == table
-    assert database.read(lambda connection: table_store.log(connection, table.id)) == []
+    assert database.read(lambda connection: game_log.whole_log(connection, table.id)) == []
 
 
 def test_a_save_without_the_lock_is_noticed(database: Database) -> None:
@@ -186,7 +186,7 @@ def test_of_two_writers_with_a_lock_one_waits_and_sees_what_the_other_did(
     assert len(accepted) == 1
     assert set(refusals) <= {Reason.STALE, Reason.NOT_YOUR_TURN}
     assert len(refusals) == 3
-    assert len(database.read(lambda connection: table_store.log(connection, table.id))) == 1
+    assert len(database.read(lambda connection: game_log.whole_log(connection, table.id))) == 1
 
 
 def test_loading_asks_as_much_of_the_database_after_many_turns_as_after_one(

@@ -58,8 +58,8 @@ def is_agreed(table: Table) -> bool:
     wish = table.takeback
     if wish is None:
         return False
-    asked = {player_at(table, seat).person for seat in people_at(table)}
-    return asked <= {player_at(table, seat).person for seat in (*wish.agreed, wish.seat)}
+    needed = {player_at(table, seat).person for seat in people_at(table)}
+    return needed <= {player_at(table, seat).person for seat in (*wish.agreed, wish.seat)}
 
 
 def take_back(table: Table, state: State, event_count: int, now: int) -> Committed:

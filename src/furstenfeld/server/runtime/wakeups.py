@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 
 from furstenfeld.server.core.addresses import AddressError
 
-Hear = Callable[[str, int], Awaitable[None]]
+Receive = Callable[[str, int], Awaitable[None]]
 """Called with a table and its number."""
 
 Missed = Callable[[], Awaitable[None]]
@@ -30,7 +30,7 @@ class Wakeups(Protocol):
         """Announce a table to the other processes."""
         ...
 
-    async def listen(self, hear: Hear, missed: Missed) -> None:
+    async def listen(self, receive: Receive, missed: Missed) -> None:
         """Receive wake-ups of other processes until cancelled."""
         ...
 
@@ -45,7 +45,7 @@ class NoWakeups:
     async def publish(self, table: str, number: int) -> None:
         """Do nothing."""
 
-    async def listen(self, hear: Hear, missed: Missed) -> None:
+    async def listen(self, receive: Receive, missed: Missed) -> None:
         """Wait until cancelled."""
         await asyncio.Event().wait()
 
@@ -75,24 +75,24 @@ class RedisWakeups:
         except (RedisError, OSError, TimeoutError) as error:
             _log.warning("wake-up not sent", table=table, reason=type(error).__name__)
 
-    async def listen(self, hear: Hear, missed: Missed) -> None:
+    async def listen(self, receive: Receive, missed: Missed) -> None:
         """Receive wake-ups, reconnect forever, and report when some may have been missed."""
         while True:
             try:
-                await self._hear_once(hear, missed)
+                await self._listen_once(receive, missed)
             except (RedisError, OSError) as error:
                 _log.warning("wake-ups interrupted", reason=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
-    async def _hear_once(self, hear: Hear, missed: Missed) -> None:
-        async with self.redis.pubsub() as line:
-            await line.subscribe(CHANNEL)
+    async def _listen_once(self, receive: Receive, missed: Missed) -> None:
+        async with self.redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
             await missed()
-            async for message in line.listen():
+            async for message in channel.listen():
                 if message["type"] == "message":
                     table, _, number = message["data"].decode(errors="replace").partition(" ")
                     if number.isdecimal():
-                        await hear(table, int(number))
+                        await receive(table, int(number))
 
     async def close(self) -> None:
         """Disconnect."""

@@ -14,16 +14,16 @@ from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.core.seat_actions import BY_BOT, Entry
 from furstenfeld.server.core.table import Status, Table
 from furstenfeld.server.core.takebacks import standing
-from furstenfeld.server.storage import table_store
+from furstenfeld.server.storage import game_log, table_store
 
 
 def events_from(connection: Connection, table: Table, first: int) -> tuple[Event, ...]:
     """Return the events of the current branch, starting at index `first`; not yet redacted."""
     if table.game is None or first >= table.game.event_count:
         return ()
-    tail = table_store.log_tail(connection, table, first)
+    tail = game_log.log_tail(connection, table, first)
     found: list[Event] = []
-    state = table_store.position_after(connection, table, tail.before)
+    state = game_log.position_after(connection, table, tail.before)
     event_count = tail.event_count_before
     if tail.before == 0:
         opening = setup(table.game.deal).events
@@ -47,7 +47,7 @@ def _played(state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
 
 def moves(connection: Connection, table: Table) -> tuple[Move, ...]:
     """Return the actions of a game, without those taken back."""
-    entries = standing(table_store.log(connection, table.id))
+    entries = standing(game_log.whole_log(connection, table.id))
     return tuple((entry.seat, text) for entry in entries for text in entry.actions)
 
 
@@ -56,7 +56,7 @@ def stood_in(connection: Connection, table: Table) -> frozenset[int]:
     people = {seat for seat, player in enumerate(table.players) if player and player.person}
     done = chain.from_iterable(
         repeat(entry.seat in people and entry.client.startswith(BY_BOT), len(entry.actions))
-        for entry in standing(table_store.log(connection, table.id))
+        for entry in standing(game_log.whole_log(connection, table.id))
     )
     return frozenset(compress(count(), done))
 

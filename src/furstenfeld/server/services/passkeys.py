@@ -2,7 +2,8 @@
 
 import re
 import secrets
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,6 +27,8 @@ from webauthn.helpers.structs import (
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Passkey, Person
+
+Verified = TypeVar("Verified")
 
 KEY_ID = "[A-Za-z0-9_-]{1,500}"
 MINUTES = 5 * 60 * 1000
@@ -79,15 +82,7 @@ def finish_registration(
     challenge, owner = _challenge(connection, id, now)
     if owner != person.id:
         raise RefusalError(Reason.NOT_ADMITTED)
-    try:
-        made = verify_registration_response(
-            credential=answer,
-            expected_challenge=challenge,
-            expected_rp_id=site.name,
-            expected_origin=site.origin,
-        )
-    except UNFIT as error:
-        raise RefusalError(Reason.NOT_ADMITTED) from error
+    made = _verified(verify_registration_response, answer, challenge, site)
     key = Passkey(
         id=bytes_to_base64url(made.credential_id),
         person=person.id,
@@ -117,22 +112,39 @@ def finish_sign_in(
     key = people.passkey(connection, id_of_key) if re.fullmatch(KEY_ID, id_of_key) else None
     if key is None:
         raise RefusalError(Reason.NOT_ADMITTED)
-    try:
-        used = verify_authentication_response(
-            credential=answer,
-            expected_challenge=challenge,
-            expected_rp_id=site.name,
-            expected_origin=site.origin,
-            credential_public_key=key.public_key,
-            credential_current_sign_count=key.uses,
-        )
-    except UNFIT as error:
-        raise RefusalError(Reason.NOT_ADMITTED) from error
+    used = _verified(
+        verify_authentication_response,
+        answer,
+        challenge,
+        site,
+        credential_public_key=key.public_key,
+        credential_current_sign_count=key.uses,
+    )
     people.use_passkey(connection, key.id, used.new_sign_count)
     person = people.find(connection, key.person)
     if person is None:
         raise RefusalError(Reason.NOT_ADMITTED)
     return person
+
+
+def _verified(
+    verify: Callable[..., Verified],
+    answer: dict[str, Any],
+    challenge: bytes,
+    site: Site,
+    **key: object,
+) -> Verified:
+    """Return what a check of WebAuthn returns, or refuse the answer."""
+    try:
+        return verify(
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            **key,
+        )
+    except UNFIT as error:
+        raise RefusalError(Reason.NOT_ADMITTED) from error
 
 
 def _begun(

@@ -25,7 +25,7 @@ from furstenfeld.server.core.table import (
 from furstenfeld.server.core.turns import Actions
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.table_updates import TableUpdate, without_events
-from furstenfeld.server.storage import table_store
+from furstenfeld.server.storage import game_log, table_store
 from furstenfeld.server.storage.people import Person
 
 ClientId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
@@ -166,7 +166,7 @@ def _is_known(connection: Connection, table: Table, seat: int, client: str) -> b
     queued = player_at(table, seat).queued
     if queued is not None and queued.client == client:
         return True
-    return table_store.entry_by_client(connection, table.id, seat, client) is not None
+    return game_log.entry_by_client(connection, table.id, seat, client) is not None
 
 
 def _keep(connection: Connection, before: Table, done: Committed, now: int) -> TableUpdate:
@@ -209,7 +209,7 @@ def ask_takeback(connection: Connection, id: str, person: str, now: int) -> Tabl
     """Request a takeback; without other people at the table, it is done at once."""
     table = table_store.load(connection, id, lock=True)
     own_seat(table, person)
-    wish = takebacks.ask(table, seats_of(table, person), table_store.log(connection, id))
+    wish = takebacks.ask(table, seats_of(table, person), game_log.whole_log(connection, id))
     return _settle(connection, table, wish, now)
 
 
@@ -226,8 +226,8 @@ def _settle(connection: Connection, before: Table, wish: Table, now: int) -> Tab
         return table_store.save(connection, before, wish)
     assert wish.takeback is not None
     to = wish.takeback.to
-    state = table_store.position_after(connection, wish, to)
-    counts = {entry.number: entry.event_count for entry in table_store.log(connection, wish.id)}
+    state = game_log.position_after(connection, wish, to)
+    counts = {entry.number: entry.event_count for entry in game_log.whole_log(connection, wish.id)}
     done = takebacks.take_back(wish, state, counts.get(to, _opening_events(wish)), now)
     return table_store.save(connection, before, done.table, [done.entry])
 

@@ -1,27 +1,17 @@
 """Saving and loading tables with their players, games and logs."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Row,
-    and_,
-    bindparam,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 
 from furstenfeld.errors import FurstenfeldError
 from furstenfeld.rules import State
 from furstenfeld.server.core.options import Options
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.seat_actions import Entry, EntryKind
+from furstenfeld.server.core.seat_actions import Entry
 from furstenfeld.server.core.simultaneous import seats_to_answer
 from furstenfeld.server.core.snapshots import (
     decode_deal,
@@ -38,8 +28,7 @@ from furstenfeld.server.core.table import (
     TableGame,
     Takeback,
 )
-from furstenfeld.server.core.takebacks import standing
-from furstenfeld.server.storage import schema
+from furstenfeld.server.storage import game_log, schema
 
 _json = msgspec.json.encode
 
@@ -59,18 +48,12 @@ _WITH_GAME = (
 )
 _LOAD = _WITH_GAME.where(_HERE)
 _PLAYERS = select(schema.seats).where(schema.seats.c.table_id == bindparam("here"))
-_BY_CLIENT = select(schema.entries.c.number).where(
-    schema.entries.c.table_id == bindparam("here"),
-    schema.entries.c.seat == bindparam("at_seat"),
-    schema.entries.c.client == bindparam("named"),
-)
 _CHANGE = update(schema.tables).where(_HERE, schema.tables.c.number == bindparam("before"))
 _AT_SEAT = and_(
     schema.seats.c.table_id == bindparam("here"), schema.seats.c.seat == bindparam("at_seat")
 )
 _CHANGE_PLAYER = update(schema.seats).where(_AT_SEAT)
 _FREE_SEAT = delete(schema.seats).where(_AT_SEAT)
-_APPEND = insert(schema.entries)
 
 
 class ConflictError(FurstenfeldError):
@@ -195,7 +178,7 @@ def save(
         raise ConflictError(before.id)
     _save_players(connection, before.id, before.players, after.players)
     for entry in entries:
-        _append(connection, saved, entry)
+        game_log.append(connection, saved, entry)
     return saved
 
 
@@ -230,25 +213,6 @@ def seed(connection: Connection, id: str) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def _append(connection: Connection, table: Table, entry: Entry) -> None:
-    assert table.game is not None
-    connection.execute(
-        _APPEND,
-        {
-            "table_id": table.id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "client": entry.client,
-            "actions": _json(entry.actions),
-            "back_to": entry.to,
-            "heard": entry.event_count,
-            "position": encode_position(table.game.state),
-            "at": entry.at,
-        },
-    )
-
-
 def _save_players(
     connection: Connection,
     id: str,
@@ -273,78 +237,6 @@ def _columns(player: SeatedPlayer) -> dict[str, Any]:
     values = msgspec.structs.asdict(player) | {"pledged": _json(player.pledged)}
     queued = values.pop("queued")
     return values | {"sealed": None if queued is None else _json(queued)}
-
-
-def entry_by_client(connection: Connection, id: str, seat: int, client: str) -> int | None:
-    """Return the number of the log entry with this client id, if there is one."""
-    which = {"here": id, "at_seat": seat, "named": client}
-    return connection.execute(_BY_CLIENT, which).scalar_one_or_none()
-
-
-def log(connection: Connection, id: str) -> list[Entry]:
-    """Return the whole log of a table, without the positions."""
-    return _entries(connection, schema.entries.c.table_id == id)
-
-
-class LogTail(NamedTuple):
-    """The last turns of the current branch, and what came before them."""
-
-    turns: list[Entry]
-    before: int
-    """The number of the entry before them; 0 is the start of the game."""
-    event_count_before: int
-
-
-def log_tail(connection: Connection, table: Table, first: int) -> LogTail:
-    """Return the turns of the current branch with events of index `first` or later.
-
-    Without takebacks these are the last entries of the log, and nothing else is read.
-    """
-    entries = schema.entries.c
-    if table.game is not None and table.game.branch == 0:
-        wanted = _entries(connection, and_(entries.table_id == table.id, entries.heard > first))
-        before = wanted[0].number - 1 if wanted else table.game.commits
-        known = _entries(connection, and_(entries.table_id == table.id, entries.number == before))
-        return LogTail(wanted, before, known[0].event_count if known else 0)
-    turns = standing(log(connection, table.id))
-    sent = [entry for entry in turns if entry.event_count <= first]
-    before, event_count = (sent[-1].number, sent[-1].event_count) if sent else (0, 0)
-    return LogTail(turns[len(sent) :], before, event_count)
-
-
-def _entries(connection: Connection, where: ColumnElement[bool]) -> list[Entry]:
-    entries = schema.entries
-    query = (
-        select(*(c for c in entries.c if c is not entries.c.position))
-        .where(where)
-        .order_by(entries.c.number)
-    )
-    return [
-        Entry(
-            number=row.number,
-            kind=EntryKind(row.kind),
-            seat=row.seat,
-            client=row.client,
-            actions=msgspec.json.decode(row.actions, type=tuple[str, ...]),
-            to=row.back_to,
-            event_count=row.heard,
-            at=row.at,
-        )
-        for row in connection.execute(query)
-    ]
-
-
-def position_after(connection: Connection, table: Table, number: int) -> State:
-    """Return the position after a log entry; 0 is the start of the game."""
-    assert table.game is not None
-    games, entries = schema.games, schema.entries
-    if number == 0:
-        query = select(games.c.start).where(games.c.table_id == table.id)
-    else:
-        query = select(entries.c.position).where(
-            entries.c.table_id == table.id, entries.c.number == number
-        )
-    return decode_position(connection.execute(query).scalar_one(), table.game.deal)
 
 
 def numbers_of(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:

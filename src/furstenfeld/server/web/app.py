@@ -18,15 +18,21 @@ from furstenfeld.server.web.admin import AdminController
 from furstenfeld.server.web.bots import bots
 from furstenfeld.server.web.editions import edition, table_edition
 from furstenfeld.server.web.games import GamesController, study
-from furstenfeld.server.web.identity import provide_context, provide_me, provide_person
+from furstenfeld.server.web.identity import (
+    provide_context,
+    provide_me,
+    provide_person,
+    provide_viewer,
+)
 from furstenfeld.server.web.middleware import protect
 from furstenfeld.server.web.openapi import CONFIG
 from furstenfeld.server.web.page import page
 from furstenfeld.server.web.passkeys import PasskeysController
-from furstenfeld.server.web.people import MeController, SignInController
+from furstenfeld.server.web.people import MeController
 from furstenfeld.server.web.problems import HANDLERS, MEDIA_TYPE, Problem, log_unexpected
 from furstenfeld.server.web.replays import ReplaysController
 from furstenfeld.server.web.requests import JsonRequest
+from furstenfeld.server.web.sign_in import SignInController
 from furstenfeld.server.web.tables import TablesController
 from furstenfeld.server.web.tutorial import open_chapter
 from furstenfeld.server.web.websocket import live
@@ -92,7 +98,7 @@ def routes(context: ServerContext) -> Litestar:
         try:
             await context.open()
         except Exception as error:
-            log_unexpected({}, error)  # Litestar tells uvicorn only a text
+            log_unexpected({}, error)  # Litestar passes only a text to uvicorn
             raise
         try:
             yield
@@ -121,6 +127,7 @@ def routes(context: ServerContext) -> Litestar:
         dependencies={
             "context": Provide(provide_context),
             "person": Provide(provide_person),
+            "viewer": Provide(provide_viewer),
             "me": Provide(provide_me),
         },
         exception_handlers=HANDLERS,

@@ -9,7 +9,7 @@ from furstenfeld.rules import Amounts, Card, Edition, edition_data
 from furstenfeld.server.core.options import edition_of
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.services.access import visible
-from furstenfeld.server.web.identity import Context, Somebody
+from furstenfeld.server.web.identity import Context, Viewer
 from furstenfeld.server.web.tables import Id, Invitation
 
 
@@ -37,11 +37,10 @@ def numbers_of(edition: Edition) -> Numbers:
 
 @get("/api/tables/{table_id:str}/edition", tags=["tables"], operation_id="getTableEdition")
 async def table_edition(
-    context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
+    context: Context, viewer: Viewer, table_id: Id, invitation: Invitation = None
 ) -> Numbers:
     """Return the numbers of a table's edition, which may be the owner's own."""
-    who = person.id if person else None
-    table = await context.database.read(lambda c: visible(c, table_id, who, invitation))
+    table = await context.database.read(lambda c: visible(c, table_id, viewer, invitation))
     return numbers_of(table.game.deal.edition if table.game else edition_of(table.options))
 
 

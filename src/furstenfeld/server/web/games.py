@@ -21,7 +21,7 @@ from furstenfeld.server.services import chat, history, studies
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.chat import Message, Said
 from furstenfeld.server.services.messages import SeenTable, seen_table
-from furstenfeld.server.web.identity import Context, Me, Somebody
+from furstenfeld.server.web.identity import Context, Me, Viewer
 from furstenfeld.server.web.tables import Id, Invitation
 
 
@@ -45,7 +45,7 @@ GAME_FILE: Final = Schema(
 _AS_JSON: Final = {MediaType.JSON.value: OpenAPIMediaType(schema=GAME_FILE)}
 
 
-# `records` reads and writes game files byte for byte, so the document has to be told their type.
+# `records` reads and writes game files byte for byte, so their type is added to the document here.
 @dataclass
 class GivesGameFile(Operation):
     """An operation that returns a game file."""
@@ -73,12 +73,11 @@ class GamesController(Controller):
 
     @get("/file", operation_id="getGameFile", operation_class=GivesGameFile)
     async def file(
-        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, viewer: Viewer, table_id: Id, invitation: Invitation = None
     ) -> Response[bytes]:
         """Return the game file of a finished game, with the proof of its deal."""
-        who = person.id if person else None
         record = await context.database.read(
-            lambda c: history.record(c, visible(c, table_id, who, invitation))
+            lambda c: history.record(c, visible(c, table_id, viewer, invitation))
         )
         name = f'attachment; filename="furstenfeld-{table_id}.json"'
         headers = {"content-disposition": name}
@@ -86,13 +85,12 @@ class GamesController(Controller):
 
     @get("/chat", operation_id="listChat")
     async def chat(
-        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, viewer: Viewer, table_id: Id, invitation: Invitation = None
     ) -> Chat:
         """Return the chat messages of a table, without those of muted people."""
-        who = person.id if person else None
-        await context.database.read(lambda c: visible(c, table_id, who, invitation))
+        await context.database.read(lambda c: visible(c, table_id, viewer, invitation))
         return Chat(
-            tuple(await context.database.read(lambda c: chat.messages_for(c, table_id, who)))
+            tuple(await context.database.read(lambda c: chat.messages_for(c, table_id, viewer)))
         )
 
     @post("/chat", operation_id="say")

@@ -71,6 +71,11 @@ async def provide_person(request: AnyRequest) -> Person | None:
     return None if found is None else found[1]
 
 
+async def provide_viewer(person: NamedDependency[Person | None]) -> str | None:
+    """Provide the id of the person who is signed in, or None."""
+    return None if person is None else person.id
+
+
 async def provide_me(person: NamedDependency[Person | None]) -> Person:
     """Provide the person who is signed in; refuse anybody else."""
     if person is None:
@@ -106,5 +111,5 @@ def _cookie(context: ServerContext, value: str, max_age: int) -> Cookie:
 
 
 Me = NamedDependency[Person]
-Somebody = NamedDependency[Person | None]
+Viewer = NamedDependency[str | None]
 Context = NamedDependency[ServerContext]

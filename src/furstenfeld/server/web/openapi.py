@@ -11,16 +11,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from furstenfeld.server.services.messages import Preview, Talk, Turns, Update
-from furstenfeld.server.web import websocket
+from furstenfeld.server.web import live_messages
 
 SPOKEN: Final = (
-    websocket.Watch,
-    websocket.Unwatch,
-    websocket.Submit,
-    websocket.Try,
-    websocket.Bind,
-    websocket.Ping,
-    websocket.Answer,
+    live_messages.Watch,
+    live_messages.Unwatch,
+    live_messages.Submit,
+    live_messages.Try,
+    live_messages.Bind,
+    live_messages.Ping,
+    live_messages.Answer,
     Update,
     Preview,
     Talk,

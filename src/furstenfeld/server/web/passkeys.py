@@ -12,7 +12,7 @@ from furstenfeld.server.services import passkeys
 from furstenfeld.server.services.passkeys import Ceremony, Site, site_of
 from furstenfeld.server.storage import people
 from furstenfeld.server.web.identity import AnyRequest, Context, Me, address_of, context_of
-from furstenfeld.server.web.people import Myself, sign_in_response
+from furstenfeld.server.web.sign_in import Myself, sign_in_response
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""People over HTTP: guests, accounts, sessions and personal data."""
+"""The account, sessions and settings of a person over HTTP."""
 
 from typing import Annotated, Any
 
@@ -6,32 +6,18 @@ import msgspec
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from furstenfeld.server.core.options import PLAIN, Name, Text
+from furstenfeld.server.core.options import PLAIN
 from furstenfeld.server.core.refusals import Reason, RefusalError
 from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.rate_limits import RateLimit
 from furstenfeld.server.runtime.webhooks import resolve
 from furstenfeld.server.services import accounts, table_lists
-from furstenfeld.server.services.accounts import Login, Password, SignedIn
+from furstenfeld.server.services.accounts import Login, Password
 from furstenfeld.server.storage import people
 from furstenfeld.server.storage.people import Person
-from furstenfeld.server.web.identity import (
-    AnyRequest,
-    Context,
-    Me,
-    address_of,
-    cookie_of,
-    device_of,
-    no_cookie,
-    session_of,
-)
+from furstenfeld.server.web.identity import AnyRequest, Context, Me, no_cookie, session_of
+from furstenfeld.server.web.sign_in import Guest, Myself, myself
 from furstenfeld.server.web.tables import Id, Lists
-
-
-class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest's name."""
-
-    name: Name
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,21 +25,6 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Login
     password: Password | None = None
-
-
-class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A login and its password."""
-
-    login: Text
-    password: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code and a new password."""
-
-    login: Text
-    code: Text
-    password: Password
 
 
 class CurrentPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,17 +43,6 @@ class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The address to call when it is your turn."""
 
     url: Annotated[str, msgspec.Meta(max_length=500, pattern=PLAIN)]
-
-
-class Myself(msgspec.Struct, frozen=True):
-    """A person's own account."""
-
-    id: str
-    name: str
-    login: str | None
-    is_admin: bool
-    is_muted: bool
-    webhook: str | None
 
 
 class Codes(msgspec.Struct, frozen=True):
@@ -105,87 +65,6 @@ class Devices(msgspec.Struct, frozen=True):
     """The sessions of a person."""
 
     sessions: tuple[Device, ...]
-
-
-def myself(person: Person) -> Myself:
-    """Return a person's own data."""
-    return msgspec.convert(person, Myself, from_attributes=True)
-
-
-def signed_in(context: ServerContext, identity: SignedIn) -> Response[Myself]:
-    """Return the response that signs somebody in."""
-    return Response(myself(identity.person), cookies=[cookie_of(context, identity)])
-
-
-class SignInController(Controller):
-    """Signing in and out."""
-
-    path = "/api"
-    tags = ("people",)
-
-    @post("/guests", operation_id="beGuest")
-    async def guest(
-        self, context: Context, request: AnyRequest, data: JSONBody[Guest]
-    ) -> Response[Myself]:
-        """Play as a guest, with just a name."""
-        context.limits.take(RateLimit.GUEST, address_of(request))
-        device, now = device_of(request), context.now()
-        identity = await context.database.run(
-            lambda c: accounts.new_guest(c, data.name, device, now)
-        )
-        return signed_in(context, identity)
-
-    @post("/sign-in", status_code=200, operation_id="signIn")
-    async def sign_in(
-        self, context: Context, request: AnyRequest, data: JSONBody[SignIn]
-    ) -> Response[Myself]:
-        """Sign in with login and password."""
-        limit_attempts(context, request, data.login)
-        found = await context.database.read(lambda c: people.by_login(c, data.login))
-        hash = found[1] if found else None
-        is_right = await context.in_thread(accounts.is_password, hash, data.password)
-        if found is None or not is_right:
-            raise RefusalError(Reason.NOT_ADMITTED)
-        return await sign_in_response(context, request, found[0])
-
-    @post("/sign-in/recovery", status_code=200, operation_id="recover")
-    async def recover(
-        self, context: Context, request: AnyRequest, data: JSONBody[Recovery]
-    ) -> Response[Myself]:
-        """Sign in with a recovery code and set a new password."""
-        limit_attempts(context, request, data.login)
-        hash = await context.in_thread(accounts.hash_password, data.password)
-        device, now = device_of(request), context.now()
-        identity = await context.database.run(
-            lambda c: accounts.recover(c, data.login, data.code, hash, device, now)
-        )
-        if identity is None:
-            raise RefusalError(Reason.NOT_ADMITTED)
-        return signed_in(context, identity)
-
-    @post("/sign-out", status_code=200, operation_id="signOut")
-    async def sign_out(self, context: Context, request: AnyRequest) -> Response[None]:
-        """Sign out on this device."""
-        found = await session_of(request)
-        if found is not None:
-            session, person = found
-            await context.database.run(lambda c: people.end_session(c, person.id, session.id))
-        return Response(None, cookies=[no_cookie(context)])
-
-
-async def sign_in_response(
-    context: ServerContext, request: AnyRequest, person: Person
-) -> Response[Myself]:
-    """Start a session on this device and return its response."""
-    device, now = device_of(request), context.now()
-    identity = await context.database.run(lambda c: accounts.open_session(c, person, device, now))
-    return signed_in(context, identity)
-
-
-def limit_attempts(context: ServerContext, request: AnyRequest, login: str) -> None:
-    """Apply the rate limit of signing in, by address and by login."""
-    context.limits.take(RateLimit.SIGN_IN, address_of(request))
-    context.limits.take(RateLimit.SIGN_IN, f"login {login}")
 
 
 async def check_password(context: ServerContext, me: Person, given: CurrentPassword) -> None:

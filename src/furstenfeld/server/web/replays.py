@@ -18,9 +18,8 @@ from furstenfeld.server.services import history
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.win_chances import NOBODY_JUDGES, Chances, chances_of
 from furstenfeld.server.storage import table_store
-from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web.editions import Numbers, numbers_of
-from furstenfeld.server.web.identity import AnyRequest, Context, Somebody, address_of
+from furstenfeld.server.web.identity import AnyRequest, Context, Viewer, address_of
 from furstenfeld.server.web.tables import Id, Invitation
 
 MOST_AHEAD = 50
@@ -84,10 +83,10 @@ class ReplaysController(Controller):
 
     @get("/", operation_id="retell")
     async def retell(
-        self, context: Context, person: Somebody, table_id: Id, invitation: Invitation = None
+        self, context: Context, viewer: Viewer, table_id: Id, invitation: Invitation = None
     ) -> Retold:
         """Return all events of a finished game."""
-        record = await _record(context, person, table_id, invitation)
+        record = await _record(context, viewer, table_id, invitation)
         return await context.in_thread(lambda: _retold(record))
 
     @get("/chances", operation_id="chances")
@@ -95,12 +94,12 @@ class ReplaysController(Controller):
         self,
         request: AnyRequest,
         context: Context,
-        person: Somebody,
+        viewer: Viewer,
         table_id: Id,
         invitation: Invitation = None,
     ) -> Chances:
         """Return the champion's estimate of each seat's win chances, from that seat's view."""
-        record = await _record(context, person, table_id, invitation)
+        record = await _record(context, viewer, table_id, invitation)
         _count(context, request, (table_id, None))
         turns = await context.in_thread(lambda: turns_of(record))
         views = tuple(turn.view for turn in turns)
@@ -117,13 +116,13 @@ class ReplaysController(Controller):
         self,
         request: AnyRequest,
         context: Context,
-        person: Somebody,
+        viewer: Viewer,
         table_id: Id,
         number: Annotated[int, PathParameter(ge=0)],
         invitation: Invitation = None,
     ) -> LookedAt:
         """Return the champion's review of the turn that started after this many actions."""
-        record = await _record(context, person, table_id, invitation)
+        record = await _record(context, viewer, table_id, invitation)
         _count(context, request, (table_id, number))
         turn = await context.in_thread(lambda: turn_at(record, number))
         said = await context.reviews.review_turn(table_id, turn)
@@ -133,14 +132,14 @@ class ReplaysController(Controller):
     async def replay(
         self,
         context: Context,
-        person: Somebody,
+        viewer: Viewer,
         table_id: Id,
         number: Annotated[int, PathParameter(ge=0)],
         ahead: Annotated[int, QueryParameter(ge=0, le=MOST_AHEAD)] = 0,
         invitation: Invitation = None,
     ) -> Replayed:
         """Return the position of a finished game after this many actions, and following ones."""
-        record = await _record(context, person, table_id, invitation)
+        record = await _record(context, viewer, table_id, invitation)
         return await context.in_thread(lambda: _replayed(record, number, ahead))
 
 
@@ -151,22 +150,21 @@ def _count(context: ServerContext, request: AnyRequest, question: Key) -> None:
 
 
 async def _record(
-    context: ServerContext, person: Person | None, table: str, invitation: str | None
+    context: ServerContext, viewer: str | None, table: str, invitation: str | None
 ) -> Record:
-    who = person.id if person else None
     return await context.database.read(
-        lambda c: history.record(c, visible(c, table, who, invitation))
+        lambda c: history.record(c, visible(c, table, viewer, invitation))
     )
 
 
 def _retold(record: Record) -> Retold:
-    beginning, *told = events_by_action(record)
+    beginning, *later = events_by_action(record)
     return Retold(
         edition=numbers_of(record.deal.edition),
         beginning=tuple(open_event(event) for event in beginning),
         done=tuple(
             Done(seat, text, tuple(open_event(event) for event in events))
-            for (seat, text), events in zip(record.moves, told, strict=True)
+            for (seat, text), events in zip(record.moves, later, strict=True)
         ),
     )
 

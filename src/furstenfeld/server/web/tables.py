@@ -31,7 +31,7 @@ from furstenfeld.server.services.tables import SeatRequest, SubmittedTurn
 from furstenfeld.server.storage import table_store
 from furstenfeld.server.storage.people import Person
 from furstenfeld.server.web import turns
-from furstenfeld.server.web.identity import Context, Me, Somebody
+from furstenfeld.server.web.identity import Context, Me, Viewer
 
 ID = "^[A-Za-z0-9_-]{1,40}$"
 Work = Callable[[Connection], Table]
@@ -78,9 +78,9 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/", operation_id="listTables")
-    async def lobby(self, context: Context, person: Somebody) -> Lists:
+    async def lobby(self, context: Context, viewer: Viewer) -> Lists:
         """List the public tables, to join or to watch."""
-        who = person.id if person else ""
+        who = viewer or ""
         return Lists(tuple(await context.database.read(lambda c: table_lists.open_tables(c, who))))
 
     @post("/", operation_id="createTable")
@@ -95,18 +95,17 @@ class TablesController(Controller):
     async def show(
         self,
         context: Context,
-        person: Somebody,
+        viewer: Viewer,
         table_id: Id,
         invitation: Invitation = None,
         seat: OwnSeat = None,
     ) -> Update:
         """Show the current state of a table, with all events of its game."""
-        who = person.id if person else None
-        table = await context.database.read(lambda c: visible(c, table_id, who, invitation))
+        table = await context.database.read(lambda c: visible(c, table_id, viewer, invitation))
         if seat is not None:
-            own_seat(table, who or "", seat)
-        told = await context.database.read(lambda c: load_update(c, table_id, 0, 0))
-        return update(told.table, who, told.events, told.first, context.now(), seat)
+            own_seat(table, viewer or "", seat)
+        found = await context.database.read(lambda c: load_update(c, table_id, 0, 0))
+        return update(found.table, viewer, found.events, found.first, context.now(), seat)
 
     @put("/{table_id:str}/seats/{seat:int}", operation_id="sitDown")
     async def sit(

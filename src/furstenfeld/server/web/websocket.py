@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,9 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from furstenfeld.errors import FurstenfeldError
-from furstenfeld.server.core.options import Id
 from furstenfeld.server.core.refusals import Reason, RefusalError
-from furstenfeld.server.core.seat_actions import Draft, Pledge
 from furstenfeld.server.core.table import own_seat
 from furstenfeld.server.runtime.context import ServerContext
 from furstenfeld.server.runtime.rate_limits import RateLimit, RateLimitError
@@ -22,9 +20,18 @@ from furstenfeld.server.runtime.subscriptions import PageConnection
 from furstenfeld.server.services import chat, table_lists
 from furstenfeld.server.services.access import visible
 from furstenfeld.server.services.messages import Talk, Turns, update
-from furstenfeld.server.services.tables import SubmittedTurn
 from furstenfeld.server.web import turns
 from furstenfeld.server.web.identity import address_of, context_of, session_of
+from furstenfeld.server.web.live_messages import (
+    Answer,
+    Bind,
+    Ping,
+    Request,
+    Submit,
+    Try,
+    Unwatch,
+    Watch,
+)
 from furstenfeld.server.web.problems import (
     Problem,
     TurnRefusedError,
@@ -40,69 +47,6 @@ UNREADABLE: Final = 1007
 INTERNAL: Final = 1011
 TRY_AGAIN: Final = 1013
 """Close codes (RFC 6455)."""
-Ref = Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class Watch(msgspec.Struct, frozen=True, tag="watch", tag_field="type", forbid_unknown_fields=True):
-    """Start watching a table; the page already has `heard` events of the branch `line`."""
-
-    table: Id
-    line: int = 0
-    heard: Annotated[int, msgspec.Meta(ge=0)] = 0
-    invitation: Id | None = None
-    seat: int | None = None
-    """The seat to show, at a hot seat table; by default the person's own."""
-    ref: Ref = ""
-
-
-class Unwatch(
-    msgspec.Struct, frozen=True, tag="unwatch", tag_field="type", forbid_unknown_fields=True
-):
-    """Stop watching a table."""
-
-    table: Id
-    ref: Ref = ""
-
-
-class Submit(msgspec.Struct, frozen=True, tag="turn", tag_field="type", forbid_unknown_fields=True):
-    """Submit a turn, as over HTTP."""
-
-    table: Id
-    turn: SubmittedTurn
-    ref: Ref = ""
-
-
-class Try(msgspec.Struct, frozen=True, tag="draft", tag_field="type", forbid_unknown_fields=True):
-    """Preview a draft, as over HTTP."""
-
-    table: Id
-    draft: Draft
-    ref: Ref = ""
-
-
-class Bind(msgspec.Struct, frozen=True, tag="pledge", tag_field="type", forbid_unknown_fields=True):
-    """Pledge actions, as over HTTP."""
-
-    table: Id
-    pledge: Pledge
-    ref: Ref = ""
-
-
-class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Check the connection; the answer lists the tables where the person is to move."""
-
-    ref: Ref = ""
-
-
-Request = Watch | Unwatch | Submit | Try | Bind | Ping
-
-
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
-    """The answer to the request with this `ref`: its result or a problem."""
-
-    ref: str
-    ok: Any = None
-    problem: Problem | None = None
 
 
 class BadFrameError(FurstenfeldError):
