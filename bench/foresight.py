@@ -1,11 +1,11 @@
-"""What foreseen rounds are good for: where to sell, learnt with and without them.
+"""How much foreseen rounds help a network: choosing a brewery with and without them.
 
     python -m bench.foresight --positions 60000
 
-Bailiffs play 4-player base games. In some positions every brewery is tried in the same worlds, with
-everybody going on as bailiffs do. A network learns what each brewery is worth, and then chooses in
-positions that it has not seen; what counts is what its choices win more than the bailiff's. Needs
-PyTorch (`make train-setup`); two minutes of a core for every 20,000 positions.
+Bailiffs play 4-player base games. In some positions every brewery is tried in the same worlds, and
+everybody continues as a bailiff. A network learns the value of each brewery, then chooses in
+positions it has not seen; the result is what its choices win above the bailiff's. Needs PyTorch
+(`make train-setup`) and two minutes on one core for every 20,000 positions.
 """
 
 import argparse
@@ -25,30 +25,30 @@ from furstenfeld.fast import Batch
 from furstenfeld.fast.codes import BREWERY_0, CHOOSING
 from furstenfeld.fast.layout import Games
 from furstenfeld.rules import Variant
-from furstenfeld.train.network import Policy, Shape
+from furstenfeld.train.network import NetworkShape, Policy
 
 PLAYERS: Final = 4
 WEIGHTS: Final = weights_for(Variant.BASE, PLAYERS)
 TABLES: Final = 400
-"""Games that are played side by side."""
+"""Games played side by side."""
 WANDERING: Final = 0.15
-"""How often a brewery is chosen by chance on the way, so that positions are not all alike."""
+"""How often a brewery is chosen at random on the way, so that positions differ."""
 TAKEN: Final = 0.5
-"""Share of the positions that are used."""
+"""Share of the positions used."""
 WORLDS: Final = 24
-SHAPE: Final = Shape(256, 2, 256)
+SHAPE: Final = NetworkShape(256, 2, 256)
 ROWS: Final = 1024
-"""Positions of a step of the optimiser."""
+"""Positions in a minibatch."""
 RATE: Final = 1e-3
 UNIT: Final = 0.02
-"""Share of the win that is one logit."""
+"""Share of the win that corresponds to one logit."""
 
 Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int64]
 
 
 class Positions(NamedTuple):
-    """Positions in which a brewery is chosen, and what each is worth."""
+    """Positions in which a brewery is chosen, with the value of each brewery."""
 
     inputs: npt.NDArray[np.uint8]
     values: Floats
@@ -63,13 +63,13 @@ class Positions(NamedTuple):
 
 
 def joined(parts: Sequence[Positions]) -> Positions:
-    """Return positions one behind the other."""
+    """Return all positions in one."""
     inputs, values, legal, scripted = zip(*parts, strict=True)
     return Positions(*map(np.concatenate, (inputs, values, legal, scripted)))
 
 
 def played(number: int, rng: np.random.Generator) -> tuple[Batch, Games]:
-    """Play some games; return their edition's batch and positions in which a brewery is chosen."""
+    """Play some games; return their batch, and positions in which a brewery is chosen."""
     batch = Batch.deal([f"foresight/{number}/{n}" for n in range(TABLES)], PLAYERS)
     taken = []
     while not batch.finished.all():
@@ -87,7 +87,7 @@ def played(number: int, rng: np.random.Generator) -> tuple[Batch, Games]:
 
 
 def valued(dealt: Batch, games: Games, seed: int) -> Positions:
-    """Try every brewery of each position in the same worlds."""
+    """Return the value of every brewery of each position, measured in the same worlds."""
     batch = Batch(games, dealt.edition)
     legal = batch.masks()[:, BREWERY_0 : BREWERY_0 + PLAYERS] == 1
     batch = Batch(games[legal.sum(axis=1) > 1], dealt.edition)
@@ -106,7 +106,7 @@ def valued(dealt: Batch, games: Games, seed: int) -> Positions:
 
 
 def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
-    """Return what seats win that sell at a brewery, everybody going on as bailiffs."""
+    """Return what seats win after choosing a brewery if everybody continues as a bailiff."""
     batch.step(np.full(len(batch), BREWERY_0 + brewery))
     # Action by action: whole turns would choose the brewery again.
     while not batch.finished.all():
@@ -115,7 +115,7 @@ def _shares(batch: Batch, brewery: int, seats: Whole) -> Floats:
 
 
 def gathered(count: int) -> Positions:
-    """Return so many positions with their values."""
+    """Return at least `count` positions with their values."""
     rng, total = np.random.default_rng(1), 0
     found: list[Positions] = []
     while total < count:
@@ -126,7 +126,7 @@ def gathered(count: int) -> Positions:
 
 
 def learnt(positions: Positions, epochs: int) -> Any:
-    """Return a policy that has learnt what breweries are worth."""
+    """Return a policy trained to predict the value of breweries."""
     policy = Policy(SHAPE, torch.Generator().manual_seed(1))
     optimiser = torch.optim.Adam(policy.parameters(), RATE)
     steps = epochs * (len(positions.values) // ROWS)
@@ -156,7 +156,7 @@ def _centred(numbers: Any, legal: Any) -> Any:
 
 
 def gain(policy: Any, positions: Positions) -> tuple[float, float]:
-    """Return what a policy's choices win more than the bailiff's, in points, and its error."""
+    """Return what a policy's choices win above the bailiff's, in points, and the 95 % error."""
     with torch.no_grad():
         logits = liked(policy, positions.inputs).numpy()
     chosen = np.where(positions.legal, logits, -np.inf).argmax(axis=1)
@@ -166,7 +166,7 @@ def gain(policy: Any, positions: Positions) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Gather positions, learn with and without what is foreseen, and print the table."""
+    """Collect positions, train with and without forecasts, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.foresight", description=__doc__)
     parser.add_argument("--positions", type=int, default=60_000)
     parser.add_argument("--epochs", type=int, default=3)

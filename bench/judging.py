@@ -1,13 +1,13 @@
-"""Who can judge a turn: opinions about turns beside how games ended that began with them.
+"""How well turns can be judged: predictions for turns, compared with how the games ended.
 
     python -m bench.judging --positions 100
 
-Champions play 4-player base games. In some positions the turns that the network likes best are each
-followed to the end of the game, everybody playing as the network likes best, from what everybody
-really holds; only what nobody has drawn yet is shuffled. Beside how often that wins are set the
-opinions of one who has to guess: in worlds that are likely, or in any worlds that the view allows,
-what the network expects some rounds later, and how often the seat wins if the scripted policy plays
-on from there. About ten seconds of a core for a position.
+Champions play 4-player base games. In some positions the network's most probable turns are each
+followed to the end of the game by the network, with the cards that everybody really holds; only
+cards that nobody has drawn yet are shuffled. How often that wins is compared with predictions that
+know only the seat's view: the network's value some rounds later, and how often the seat wins if the
+scripted policy continues from there, both in likely worlds and in any worlds that agree with the
+view. Takes about ten seconds on one core for a position.
 """
 
 import argparse
@@ -44,28 +44,28 @@ from furstenfeld.rules import Variant
 
 PLAYERS: Final = 4
 TABLES: Final = 32
-"""Games that are played side by side."""
+"""Games played side by side."""
 TURNS: Final = 6
-"""Turns that are tried in a position, at most."""
+"""Most turns tried in a position."""
 WORLDS: Final = 96
 ENDS: Final = 48
-"""Worlds in which the network plays to the end."""
+"""Worlds in which the network plays to the end, with the real hands."""
 AHEAD: Final = 3
-"""Rounds later that the last opinions are asked for."""
+"""Predictions are made 1 to this many rounds later."""
 LAST: Final = 99
 
 Doubles = npt.NDArray[np.float64]
 
 
 class Tried(NamedTuple):
-    """A position's turns: what came of each, and every opinion about it."""
+    """A position's turns: the result of each, and all predictions of it."""
 
     truth: Doubles
-    opinions: dict[str, Doubles]
+    predictions: dict[str, Doubles]
 
 
 def positions(network: Network, rng: np.random.Generator) -> Iterator[Position]:
-    """Yield positions of games in which a turn begins."""
+    """Yield positions in which a turn begins."""
     number = 0
     while True:
         batch = Batch.deal([f"judging/{number}/{n}" for n in range(TABLES)], PLAYERS)
@@ -81,14 +81,14 @@ def positions(network: Network, rng: np.random.Generator) -> Iterator[Position]:
 
 
 def liked(network: Network, start: Position, chance: Chance) -> Plans:
-    """Return the turns that the network likes best, the likeliest first."""
+    """Return the most probable turns of the network."""
     plans = network_plans(network, start, 8 * TURNS, chance)
     found, _ = distinct(start, plans, log_priors(network, start, plans))
     return found[:TURNS]
 
 
 def play_on(network: Network, batch: Batch, seat: int, number: int) -> None:
-    """Let everybody play as the network likes best until a seat is asked in a round."""
+    """Let the network play everybody until a seat is to move in a round."""
     while (going := before(batch, seat, number)).any():
         part = Batch(batch.games[going], batch.edition, threads=1)
         part.step(log_chances(network, part).argmax(axis=1))
@@ -96,7 +96,7 @@ def play_on(network: Network, batch: Batch, seat: int, number: int) -> None:
 
 
 def ended(batch: Batch, seat: int) -> Doubles:
-    """Return what a seat wins if the scripted policy plays everybody on."""
+    """Return what a seat wins if the scripted policy continues for everybody."""
     ends = batch.clone()
     going = ~ends.finished
     if going.any():
@@ -109,14 +109,14 @@ def ended(batch: Batch, seat: int) -> Doubles:
 
 
 def real(start: Position) -> Games:
-    """Return the position as it is, but for what nobody has drawn yet."""
+    """Return copies of the real position; cards that nobody has drawn yet are shuffled."""
     games: Games = np.repeat(start.root.games[:1], ENDS)
     shuffle_above(games, np.random.default_rng(1))
     return games
 
 
 def guessed(start: Position) -> dict[str, Games]:
-    """Return worlds of a position for one who sees only what its seat sees, by their kind."""
+    """Return worlds of a position that agree with the seat's view, by their kind."""
     anything = start.copies(WORLDS)
     anything.resample(np.full(WORLDS, start.seat), 2)
     likely = likely_worlds(read_beliefs(), start.root.games[:1], start.seat, WORLDS, 2)
@@ -124,14 +124,14 @@ def guessed(start: Position) -> dict[str, Games]:
 
 
 def followed(start: Position, plans: Plans, worlds: Games) -> Batch:
-    """Return each turn played in all worlds, turn by turn."""
+    """Return each turn played in all worlds, ordered by turn."""
     batch = Batch(np.tile(worlds, len(plans)), start.edition, threads=1)
     follow(batch, np.repeat(plans, len(worlds), axis=0))
     return batch
 
 
 def tried(network: Network, start: Position, plans: Plans) -> Tried:
-    """Return what comes of the turns of a position, and what is thought of them."""
+    """Return the results of a position's turns, and all predictions of them."""
     seat, first = start.seat, int(start.root.games[0]["round"])
 
     def means(values: Doubles) -> Doubles:
@@ -140,21 +140,23 @@ def tried(network: Network, start: Position, plans: Plans) -> Tried:
 
     whole = followed(start, plans, real(start))
     play_on(network, whole, seat, LAST)
-    opinions = {}
+    predictions = {}
     for kind, worlds in guessed(start).items():
         batch = followed(start, plans, worlds)
         for later in range(1, AHEAD + 1):
             play_on(network, batch, seat, first + later)
             when = f"{later} round{'s' if later > 1 else ''} later, {kind} worlds"
-            opinions[f"the network, {when}"] = means(leaf_values(network, batch, seat))
-            opinions[f"the script's ends, {when}"] = means(ended(batch, seat))
-    return Tried(means(won(whole, seat)), opinions)
+            predictions[f"the network, {when}"] = means(leaf_values(network, batch, seat))
+            predictions[f"the script's ends, {when}"] = means(ended(batch, seat))
+    return Tried(means(won(whole, seat)), predictions)
 
 
 def agreement(all_tried: list[Tried], name: str) -> tuple[float, float]:
-    """Return how an opinion goes with the truth: correlation, and what a point of it is worth."""
+    """Return a prediction's correlation with the results, and what a predicted point is worth."""
     truth = np.concatenate([each.truth - each.truth.mean() for each in all_tried])
-    said = np.concatenate([each.opinions[name] - each.opinions[name].mean() for each in all_tried])
+    said = np.concatenate(
+        [each.predictions[name] - each.predictions[name].mean() for each in all_tried]
+    )
     together = float((truth * said).mean())
     return together / float(truth.std() * said.std()), together / float(said.var())
 
@@ -177,12 +179,12 @@ def main() -> None:
         (
             name,
             *(f"{number:.2f}" for number in agreement(found, name)),
-            f"{100 * np.mean([each.opinions[name][0] for each in found]):.0f} %",
+            f"{100 * np.mean([each.predictions[name][0] for each in found]):.0f} %",
         )
-        for name in found[0].opinions
+        for name in found[0].predictions
     ]
     rows.append(("how it ended", "", "", f"{100 * np.mean([t.truth[0] for t in found]):.0f} %"))
-    print(table(("who is asked", "agrees", "a point is worth", "the likeliest turn wins"), rows))
+    print(table(("prediction", "correlation", "a point is worth", "the likeliest turn wins"), rows))
 
 
 if __name__ == "__main__":

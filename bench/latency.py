@@ -1,10 +1,10 @@
-"""Measure how long a bot thinks: about an answer, or about a whole turn where it plans turns.
+"""Measure how long a bot thinks: about one decision, or about a whole turn if it plans turns.
 
     python -m bench.latency champion --moves 3000
     python -m bench.latency grandmaster:seconds=1 --moves 100
     python -m bench.latency search:seconds=0.05 --moves 150
 
-On one core: set OMP_NUM_THREADS=1 where NumPy has more threads of its own.
+Set OMP_NUM_THREADS=1 to measure on one core, because NumPy may use several threads.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from furstenfeld.rules import Variant, setup
 
 
 def moves(player: Player, seed: str, players: int, variant: Variant) -> Iterator[float]:
-    """Yield how long each move of a game takes that a bot plays with itself."""
+    """Yield the seconds for each move of a game that a bot plays against itself."""
     state, rng = setup(deal(seed, players, variant)).state, Chance(seed, "bench")
     while state.to_move is not None:
         start = time.perf_counter()
@@ -36,7 +36,9 @@ def main() -> None:
     parser.add_argument("--variant", type=Variant, default=Variant.BASE)
     options = parser.parse_args()
     player = bot(options.bot)
-    list(moves(player, "warm-up", options.players, options.variant))  # compiles what is not yet
+    list(
+        moves(player, "warm-up", options.players, options.variant)
+    )  # compiles what is not compiled yet
     taken: list[float] = []
     while len(taken) < options.moves:
         taken += moves(player, f"latency {len(taken)}", options.players, options.variant)

@@ -1,9 +1,9 @@
-"""Where the champion's strength lies: each part of its turns handed over to the bailiff in turn.
+"""Where the champion's strength lies: parts of its turns are handed over to the bailiff.
 
     python -m bench.parts --deals 300
 
-One champion against three bailiffs, every deal once from each seat. Where a share falls, the
-champion is better at that part than the bailiff; where it stays, it is not.
+One champion plays against three bailiffs, every deal once from each seat. If the share falls, the
+champion is better at that part than the bailiff.
 """
 
 import argparse
@@ -36,13 +36,13 @@ PARTS: Final = {
     "building": (BUILDING,),
     "the cards that are kept": (TRASHING, DISCARDING, DROPPING),
 }
-"""What is handed over, by the questions of that part."""
+"""The phases in which the bailiff decides, by the name of the part."""
 
 
 def shares(
     network: Network, variant: Variant, players: int, deals: int, over: tuple[int, ...]
 ) -> Interval:
-    """Return the champion's share of the win with some questions answered by the bailiff."""
+    """Return the champion's share of the win if the bailiff decides in some phases."""
     dealt = Batch.deal([f"parts/{number}" for number in range(deals)], players, variant)
     batch = Batch(np.repeat(dealt.games, players), dealt.edition)
     heroes = np.tile(np.arange(players), deals)
@@ -63,7 +63,7 @@ def shares(
 
 
 def main() -> None:
-    """Play, and print the table."""
+    """Play and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench.parts", description=__doc__)
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--players", type=int, default=4)

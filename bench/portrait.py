@@ -160,7 +160,7 @@ def main() -> None:
     """Play, and print or publish the portrait."""
     parser = argparse.ArgumentParser(prog="python -m bench.portrait", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--publish", action="store_true", help="write it into docs/champion.md")
+    parser.add_argument("--publish", action="store_true", help="write it into docs/reports")
     options = parser.parse_args()
     network = read_network(SHIPPED)
     blocks = {}
@@ -170,7 +170,7 @@ def main() -> None:
         parts = (head, openings(found), card_values(found), palaces(found))
         blocks[f"portrait {variant.value}"] = "\n\n".join(parts)
     if options.publish:
-        publish(blocks, DOCS / "champion.md")
+        publish(blocks, DOCS / "reports" / "2026-11-portrait.md")
     for name, block in blocks.items():
         print(f"# {name}\n\n{block}\n")
 

@@ -1,10 +1,10 @@
-"""Measure the search: its pace and its fairness.
+"""Measure the search: simulations a second, and whether two searches share the machine fairly.
 
     python -m bench.search pace
     python -m bench.search fairness --seconds 1
 
-How punctual it is says `python -m bench.latency search:seconds=0.05`, how strong it is the arena:
-`furstenfeld arena search:simulations=20000 bailiff`.
+`python -m bench.latency search:seconds=0.05` measures how well it keeps its time, and
+`furstenfeld arena search:simulations=20000 bailiff` how strong it is.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from furstenfeld.rules import State, apply, setup, view
 
 
 def turns(search: Search, seed: str, players: int) -> Iterator[tuple[State, float]]:
-    """Yield each position of a game that a search plays with itself, and how long it thought."""
+    """Yield each position of a game of a search against itself, and the seconds for its plan."""
     state, rng = setup(deal(seed, players)).state, Chance(seed, "bench")
     while state.to_move is not None:
         start = time.perf_counter()
@@ -31,7 +31,7 @@ def turns(search: Search, seed: str, players: int) -> Iterator[tuple[State, floa
 
 
 def pace(options: argparse.Namespace) -> None:
-    """Print how many simulations a core makes in a second, round by round."""
+    """Print how many simulations one core does in a second, round by round."""
     search = Search(seconds=options.seconds)
     by_round: dict[int, list[float]] = {}
     for number in range(options.deals):
@@ -44,14 +44,14 @@ def pace(options: argparse.Namespace) -> None:
 
 
 def one_of_two(seconds: float, players: int, _: int) -> int:
-    """Return the simulations of one opening move."""
+    """Return the number of simulations for one opening move."""
     search = Search(seconds=seconds)
     next(turns(search, "fairness", players))
     return 0 if search.last is None else search.last.simulations
 
 
 def fairness(options: argparse.Namespace) -> None:
-    """Print how many simulations two searches make that think at the same time."""
+    """Print how many simulations two searches do at the same time."""
     with ProcessPoolExecutor(2) as pool:
         work = partial(one_of_two, options.seconds, options.players)
         list(pool.map(work, range(2)))
@@ -61,7 +61,7 @@ def fairness(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Run one of the measurements."""
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     measures = {"pace": pace, "fairness": fairness}
     parser.add_argument("what", choices=measures)

@@ -1,10 +1,10 @@
-"""Find weights for the policy by playing: a cross-entropy search over self-play.
+"""Find weights for the scripted policy: a cross-entropy search with self-play.
 
     python -m bench.tune --players 4 --variant base --generations 60 --out weights.json
 
-Every generation draws weights around the best so far, plays each of them on the same deals against
-earlier ones, and moves towards the better ones. `--gpu` plays on an NVIDIA GPU, some hundred times
-as many games in the same time. The numbers of `weights.toml` were found so.
+Every generation samples weights around the best so far, plays each of them on the same deals
+against earlier ones, and moves towards the better ones. `--gpu` plays on an NVIDIA GPU, about a
+hundred times as many games in the same time. The numbers in `weights.toml` were found this way.
 """
 
 import argparse
@@ -32,22 +32,22 @@ Play = Callable[[Batch, Whole, Whole, Whole], Games]
 """Play deals of a batch, by number, with these weights and rows; return the finished games."""
 
 SPREAD = {"yearly": 700, "flat": 1500, "part": 3000, "keep_part": 3000, "bury_part": 3000}
-"""How far weights are first drawn from the best so far, where it is not 500."""
+"""Initial standard deviation of weights, if it is not 500."""
 SMALL = {"reserve": 60, "reserve_held": 100, "part_rich": 150, "build_rich": 100, "spoil": 100}
 FIXED = ("noise_sale", "noise_build", "noise_keep")
 
 ELITE = 0.2
 STANDING = 0.2
-"""What a good place counts beside the win: it tells good weights from bad ones sooner."""
+"""Value of a good place, beside the win: it shows good weights with fewer games."""
 
 
 def spread_of() -> Floats:
-    """Return how far each weight is first drawn from the best so far."""
+    """Return the initial standard deviation of each weight."""
     spread = np.zeros(sum(SIZES.values()))
     for name, size in SIZES.items():
         wide = 0 if name in FIXED else (SPREAD | SMALL).get(name, 500)
         spread[AT[name] : AT[name] + size] = wide
-    for name in ("yearly", "flat"):  # palace parts have weights of their own
+    for name in ("yearly", "flat"):  # palace parts have their own weights
         spread[AT[name] + FIRST_PART : AT[name] + FIRST_PART + WHOLE_PALACE] = 0
     return spread
 
@@ -102,7 +102,7 @@ def on_gpu(deals: Batch, numbers: Whole, weights: Whole, rows: Whole) -> Games:
 
 
 def merits(games: Games, heroes: Whole, players: int) -> Floats:
-    """Return what each game was worth to its hero: share of the win, and a little for its place."""
+    """Return the value of each game for one seat: share of the win, and a little for its place."""
     winners = games["winners"].astype(np.int64)
     won = np.where(winners >> heroes & 1, 1 / np.maximum(1, np.bitwise_count(winners)), 0.0)
     parts = np.bitwise_count(games["board"] & PALACE_MASK).astype(np.int64)
@@ -116,7 +116,7 @@ def merits(games: Games, heroes: Whole, players: int) -> Floats:
 def generation(
     play: Play, deals: Batch, tried: Whole, rivals: Whole, size: int, rng: np.random.Generator
 ) -> Floats:
-    """Return what each row of weights is worth against rivals, all on the same deals."""
+    """Return the value of each row of weights against rivals, all on the same deals."""
     players = int(deals.games["players"][0])
     numbers = np.tile(rng.integers(len(deals), size=size), len(tried))
     heroes = np.tile(np.arange(size) % players, len(tried))
@@ -128,7 +128,7 @@ def generation(
 
 
 def tune(options: argparse.Namespace, play: Play) -> Floats:
-    """Return the best weights found, printing how it goes."""
+    """Return the best weights found, printing progress."""
     rng = np.random.default_rng(options.seed)
     variant = Variant(options.variant)
     deals = Batch.deal(range(options.pool), options.players, variant)
@@ -161,7 +161,7 @@ def tune(options: argparse.Namespace, play: Play) -> Floats:
 
 
 def main() -> None:
-    """Tune the weights of one kind of table and write them down."""
+    """Tune the weights for one kind of table and write them to a file."""
     parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--variant", default="base")

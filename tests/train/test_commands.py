@@ -13,7 +13,6 @@ from furstenfeld.bots.champion import read_network
 from furstenfeld.cli import main
 from furstenfeld.fast import Batch
 from furstenfeld.text import Speaker
-from furstenfeld.train import __main__ as bare
 from furstenfeld.train.report_page import page_of
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import tiny
@@ -22,11 +21,11 @@ pytestmark = pytest.mark.train
 
 TINY = [
     "--set",
-    "games=16",
+    "num_envs=16",
     "--set",
-    "steps=8",
+    "num_steps=8",
     "--set",
-    "pool=32",
+    "deal_pool=32",
     "--set",
     'policy={"width": 16, "blocks": 1, "inner": 16}',
     "--set",
@@ -85,7 +84,7 @@ def test_a_folder_with_a_training_is_not_overwritten(
     [
         (["--resume"], "there is no checkpoint"),
         (["--set", "haste=3"], "--set haste=3 is not valid: there is no such setting"),
-        (["--set", "games=many"], "--set games=many is not valid"),
+        (["--set", "num_envs=many"], "--set num_envs=many is not valid"),
         (["--set", 'games="many"'], "Expected `int`"),
         (["--device", "cuda"], "no NVIDIA GPU"),
     ],
@@ -101,7 +100,7 @@ def test_what_cannot_be_done_is_refused_in_one_line(
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_the_page_of_a_training_has_a_picture_for_all_that_was_noted(language: str) -> None:
-    trainer = Trainer(tiny(scripted=0.5))
+    trainer = Trainer(tiny(scripted_share=0.5))
     page = page_of([trainer.step() for _ in range(50)], Speaker(language))
 
     assert page.count("<svg") >= 5
@@ -136,41 +135,49 @@ def test_who_cannot_be_exploited_is_named(capsys: pytest.CaptureFixture[str]) ->
     assert "nobody.npz" in capsys.readouterr().err
 
 
-def test_the_bare_command_overwrites_no_training_either(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("other", ["--resume", "--teacher=network.npz"])
+def test_a_run_has_one_beginning(
+    other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    trainer = Trainer(tiny())
-    trainer.save(tmp_path)
-    run = ["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01"]
-    for more, said in (
-        ([], "there is a training already"),
-        (["--resume", "--start", str(tmp_path / "network.npz")], "leave one"),
-    ):
-        with pytest.raises(SystemExit) as left:
-            bare.main([*run, *more])
+    Trainer(tiny()).save(tmp_path)
+    network = str(tmp_path / "network.npz")
 
-        assert left.value.code == 2
-        assert said in capsys.readouterr().err
+    assert main(["train", "--out", str(tmp_path), "--start", network, other]) == 2
+    assert f"--start cannot be combined with {other.partition('=')[0]}" in capsys.readouterr().err
     assert not (tmp_path / "log.jsonl").exists()
 
 
-def test_a_machine_without_the_command_lines_packages_can_train(
+def test_training_needs_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train"]) == 2
+    assert "furstenfeld train: Missing option '--out'" in capsys.readouterr().err
+
+
+def test_a_run_can_start_with_a_more_random_policy(tmp_path: Path) -> None:
+    """With a factor of 0 all actions are equally probable."""
+    out = ["--out", str(tmp_path), "--minutes", "0"]
+    main(["train", *out, *TINY])
+
+    assert main(["train", *out, "--resume", "--calm", "0"]) == 0
+    assert not read_network(tmp_path / "network.npz").kinds.any()
+
+
+def test_a_network_can_be_measured_against_another_and_the_script(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bare.main(["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01", *TINY])
-    bare.main(["run", "--device", "cpu", "--out", str(tmp_path), "--minutes", "0.01", "--resume"])
+    Trainer(tiny()).save(tmp_path)
     network = str(tmp_path / "network.npz")
-    small = ["--device", "cpu", "--players", "2", "--deals", "3"]
-    bare.main(["match", network, network, *small])
-    bare.main(["match", network, "bailiff", *small])
-    bare.main(["exploit", "bailiff", "--decisions", "10", *small, *TINY])
-    said = capsys.readouterr().out
+    small = ["--players", "2", "--deals", "3"]
 
-    assert "M/s" in said and said.count("share Interval") == 2 and "gain Interval" in said
+    assert main(["train", "match", network, network, *small]) == 0
+    assert "% of the wins" in capsys.readouterr().out
+    assert main(["train", "match", network, "bailiff", "--json", *small]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["opponent"] == "bailiff" and found["deals"] == 3
+    assert 0 <= found["share"]["low"] <= found["share"]["value"] <= found["share"]["high"] <= 1
 
 
 def test_a_match_may_be_played_on_other_deals(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Deal I of a seed comes from SEED/I, counted from 0."""
     Trainer(tiny()).save(tmp_path)
@@ -182,18 +189,17 @@ def test_a_match_may_be_played_on_other_deals(
         return Batch.deal(seeds, *others, **options)
 
     monkeypatch.setattr("furstenfeld.train.match.Batch", SimpleNamespace(deal=note))
-    small = ["--device", "cpu", "--players", "2", "--deals", "2"]
+    small = ["--players", "2", "--deals", "2"]
     for more in ([], ["--seed", "eval/2/base"]):
-        bare.main(["match", network, "bailiff", *small, *more])
+        main(["train", "match", network, "bailiff", *small, *more])
 
     assert dealt == [["match/0", "match/1"], ["eval/2/base/0", "eval/2/base/1"]]
-    assert capsys.readouterr().out.count("share Interval") == 2
 
 
-def test_that_machine_needs_no_package_of_the_command_line() -> None:
-    """Only msgspec, NumPy, Numba and PyTorch are there."""
-    asked = "import sys, furstenfeld.train.__main__; print(*sys.modules)"
+def test_training_needs_neither_server_nor_research_packages() -> None:
+    """On a rented GPU these are the packages that would have to be installed."""
+    asked = "import sys, furstenfeld.cli, furstenfeld.train.exploiter; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     loaded = {name.split(".")[0] for name in done.stdout.split()}
 
-    assert not loaded & {"typer", "rich", "fluent", "litestar", "gymnasium"}
+    assert not loaded & {"litestar", "sqlalchemy", "gymnasium", "pettingzoo", "pyspiel"}

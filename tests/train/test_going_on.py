@@ -8,17 +8,17 @@ import torch
 
 from furstenfeld.bots.champion import read_network
 from furstenfeld.fast.codes import NONE
-from furstenfeld.train.checkpoint import CheckpointError
-from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.checkpoint import NETWORK, CheckpointError
 from furstenfeld.train.kernel.steps import ALONE
-from furstenfeld.train.network import Shape
-from furstenfeld.train.trainer import NETWORK, Trainer
+from furstenfeld.train.metrics_log import MetricsLog, UpdateMetrics
+from furstenfeld.train.network import NetworkShape
+from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY, tiny
 
 pytestmark = pytest.mark.train
 
 
-def numbers_of(entry: Entry) -> dict[str, object]:
+def numbers_of(entry: UpdateMetrics) -> dict[str, object]:
     """Return what an entry says, but for what the clock had a part in."""
     fields = {name: getattr(entry, name) for name in entry.__struct_fields__}
     return {name: value for name, value in fields.items() if name not in ("seconds", "times")}
@@ -64,21 +64,21 @@ def test_settings_can_change_when_a_training_goes_on(tmp_path: Path) -> None:
     trainer = Trainer(TINY)
     trainer.step()
     trainer.save(tmp_path)
-    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(games=32, rate=1e-5))
+    resumed = Trainer.resume(tmp_path, change=lambda _: tiny(num_envs=32, learning_rate=1e-5))
     resumed.step()
 
-    assert len(resumed.tables) == 32
+    assert len(resumed.games) == 32
 
 
 def test_games_are_dealt_anew_where_others_sit_at_the_tables(tmp_path: Path) -> None:
-    trainer = Trainer(tiny(past=0.0))
+    trainer = Trainer(tiny(league_share=0.0))
     trainer.step()
     trainer.save(tmp_path)
     resumed = Trainer.resume(tmp_path, change=lambda _: TINY)
-    heroes = resumed.tables.state()["heroes"]
-    alone = np.array(resumed.seating.sides) == ALONE
+    heroes = resumed.games.arrays()["heroes"]
+    alone = np.array(resumed.plan.sides) == ALONE
 
-    assert resumed.seating != trainer.seating
+    assert resumed.plan != trainer.plan
     np.testing.assert_array_equal(heroes == NONE, alone)
 
 
@@ -90,9 +90,9 @@ def test_a_training_goes_on_with_a_deeper_network_that_answers_as_the_old_one(
         trainer.step()
     trainer.save(tmp_path)
     shape = TINY.policy
-    deeper = Shape(shape.width, shape.blocks + 2, shape.inner)
+    deeper = NetworkShape(shape.width, shape.blocks + 2, shape.inner)
     resumed = Trainer.resume(tmp_path, change=lambda _: tiny(policy=deeper, critic=deeper))
-    rows = trainer.memory.rows[0]
+    rows = trainer.buffer.rows[0]
 
     assert torch.equal(resumed.learner.policy(rows)[0], trainer.learner.policy(rows)[0])
     assert torch.equal(resumed.learner.critic(rows), trainer.learner.critic(rows))
@@ -101,8 +101,10 @@ def test_a_training_goes_on_with_a_deeper_network_that_answers_as_the_old_one(
     assert bool((last != 0).any()), "the new blocks learn"
 
 
-@pytest.mark.parametrize("shape", [Shape(16, 0, 16), Shape(24, 1, 16)])
-def test_a_network_that_cannot_hold_what_was_kept_is_refused(tmp_path: Path, shape: Shape) -> None:
+@pytest.mark.parametrize("shape", [NetworkShape(16, 0, 16), NetworkShape(24, 1, 16)])
+def test_a_network_that_cannot_hold_what_was_kept_is_refused(
+    tmp_path: Path, shape: NetworkShape
+) -> None:
     Trainer(TINY).save(tmp_path)
 
     with pytest.raises(CheckpointError, match="another shape"):
@@ -116,23 +118,23 @@ def test_stopping_in_the_middle_saves_what_was_done(tmp_path: Path) -> None:
             run.close()  # type: ignore[attr-defined]
     resumed = Trainer.resume(tmp_path)
 
-    assert resumed.update == 3
-    assert [entry.update for entry in Journal(tmp_path).entries()] == [1, 2, 3]
+    assert resumed.progress.update == 3
+    assert [entry.update for entry in MetricsLog(tmp_path).read()] == [1, 2, 3]
 
 
 def test_the_journal_forgets_what_no_checkpoint_has(tmp_path: Path) -> None:
     trainer = Trainer(TINY)
     trainer.step()
     trainer.save(tmp_path)
-    journal = Journal(tmp_path)
+    log = MetricsLog(tmp_path)
     for _ in range(2):
-        journal.add(trainer.step())
-    with journal.path.open("ab") as file:
+        log.append(trainer.step())
+    with log.path.open("ab") as file:
         file.write(b'{"torn')
     for _ in Trainer.resume(tmp_path).run(tmp_path, seconds=0.0):
         pass
 
-    assert list(journal.entries()) == []
+    assert list(log.read()) == []
 
 
 def test_a_damaged_checkpoint_is_named(tmp_path: Path) -> None:
@@ -152,7 +154,7 @@ def test_an_old_checkpoint_is_used_where_the_swap_was_cut_off(tmp_path: Path) ->
     Trainer(TINY).save(tmp_path)
     (tmp_path / "checkpoint").rename(tmp_path / "checkpoint.old")
 
-    assert Trainer.resume(tmp_path).update == 0
+    assert Trainer.resume(tmp_path).progress.update == 0
 
 
 def test_a_training_can_begin_with_a_network_that_plays(tmp_path: Path) -> None:
@@ -160,15 +162,15 @@ def test_a_training_can_begin_with_a_network_that_plays(tmp_path: Path) -> None:
     trainer.step()
     trainer.save(tmp_path)
     network = read_network(tmp_path / NETWORK)
-    begun = Trainer.start(tiny(policy=Shape(8, 0, 8)), network)
-    rows = trainer.memory.rows[0]
+    begun = Trainer.from_network(tiny(policy=NetworkShape(8, 0, 8)), network)
+    rows = trainer.buffer.rows[0]
 
     torch.testing.assert_close(
         begun.learner.policy(rows)[0], trainer.learner.policy(rows)[0], atol=2e-3, rtol=0
     )
     begun.step()
     begun.save(tmp_path)
-    both = 2 * TINY.games * TINY.steps
+    both = 2 * TINY.num_envs * TINY.num_steps
     assert read_network(tmp_path / NETWORK).about.decisions == both
     Trainer.resume(tmp_path).save(tmp_path)
     assert read_network(tmp_path / NETWORK).about.decisions == both

@@ -15,8 +15,8 @@ from numba import from_dtype, types
 
 from furstenfeld.fast.layout import EDITION, GAME
 from furstenfeld.train import network
-from furstenfeld.train.rollout import play
-from furstenfeld.train.sampling import log_probs_of
+from furstenfeld.train.rollout import collect_rollout
+from furstenfeld.train.sampling import masked_log_probs
 from furstenfeld.train.stopwatch import Stopwatch
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import TINY
@@ -63,12 +63,16 @@ def test_rows_that_lie_as_on_a_gpu_teach_the_same() -> None:
     here, there = Trainer(TINY), Trainer(TINY)
     for trainer in (here, there):
         watch = Stopwatch("cpu")
-        play(trainer.tables, trainer.memory, trainer.learner.policy, [], trainer.luck, watch)
-    there.memory.rows = side_by_side(there.memory.rows)
-    there.memory.masks = side_by_side(there.memory.masks)
-    assert not there.memory.rows[0].is_contiguous()
+        collect_rollout(
+            trainer.games, trainer.buffer, trainer.learner.policy, [], trainer.generator, watch
+        )
+    there.buffer.rows = side_by_side(there.buffer.rows)
+    there.buffer.masks = side_by_side(there.buffer.masks)
+    assert not there.buffer.rows[0].is_contiguous()
     terms = [
-        trainer.learner.learn(trainer.memory, TINY.at(0), trainer.order, Stopwatch("cpu"))
+        trainer.learner.learn(
+            trainer.buffer, TINY.annealed(0), trainer.host_generator, Stopwatch("cpu")
+        )
         for trainer in (here, there)
     ]
 
@@ -81,11 +85,11 @@ def test_half_precision_changes_little(monkeypatch: pytest.MonkeyPatch) -> None:
     trainer = Trainer(TINY)
     for _ in range(3):
         trainer.step()
-    sight = trainer.memory.sight(0)
+    seen = trainer.buffer.observations(0)
     with torch.no_grad():
-        exact = log_probs_of(trainer.learner.policy(sight.rows)[0], sight.masks).exp()
-        monkeypatch.setattr(network, "kind_of", lambda _: torch.bfloat16)
-        rough = log_probs_of(trainer.learner.policy(sight.rows)[0], sight.masks).exp()
+        exact = masked_log_probs(trainer.learner.policy(seen.rows)[0], seen.masks).exp()
+        monkeypatch.setattr(network, "compute_dtype", lambda _: torch.bfloat16)
+        rough = masked_log_probs(trainer.learner.policy(seen.rows)[0], seen.masks).exp()
 
     torch.testing.assert_close(rough, exact, atol=0.02, rtol=0)
     assert bool(
@@ -94,11 +98,11 @@ def test_half_precision_changes_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_half_precision_can_learn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "kind_of", lambda _: torch.bfloat16)
+    monkeypatch.setattr(network, "compute_dtype", lambda _: torch.bfloat16)
     trainer = Trainer(TINY)
     entries = [trainer.step() for _ in range(3)]
 
-    assert all(0 < entry.entropy < 4 and 0 < entry.critic < 4 for entry in entries)
+    assert all(0 < entry.entropy < 4 and 0 < entry.critic_win_loss < 4 for entry in entries)
     assert all(weight.dtype == torch.float32 for weight in trainer.learner.weights.values())
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from furstenfeld.lab.intervals import Block
+from furstenfeld.lab.intervals import Block, share_interval
 from furstenfeld.rules import Variant
-from furstenfeld.train.deals import Kind
-from furstenfeld.train.match import gain_of, match_blocks, share_of
+from furstenfeld.train.deals import TableKind
+from furstenfeld.train.exploiter import gain_above_even
+from furstenfeld.train.match import play_match
 from furstenfeld.train.settings import SMALL
 from furstenfeld.train.trainer import Trainer
 from tests.train.small import chance_player
@@ -13,31 +14,31 @@ from tests.train.small import chance_player
 pytestmark = pytest.mark.train
 
 
-def drawn_blocks(kind: Kind, deals: int) -> list[Block]:
+def drawn_blocks(kind: TableKind, deals: int) -> list[Block]:
     """Let chance play itself."""
     one, other = chance_player(), chance_player()
-    return match_blocks(one, other, kind, deals, best=False, rivals_best=False)
+    return play_match(one, other, kind, deals, greedy=False, greedy_opponent=False)
 
 
 def test_a_match_plays_every_deal_once_from_each_seat() -> None:
-    blocks = drawn_blocks(Kind(3), deals=5)
+    blocks = drawn_blocks(TableKind(3), deals=5)
 
     assert [played for _, played in blocks] == [3.0] * 5
     assert all(0 <= won <= 3 for won, _ in blocks)
 
 
 def test_equal_players_have_equal_shares() -> None:
-    blocks = drawn_blocks(Kind(2), deals=150)
-    share = share_of(blocks)
+    blocks = drawn_blocks(TableKind(2), deals=150)
+    share = share_interval(blocks)
 
     assert share.low <= 0.5 <= share.high
 
 
 def test_the_script_beats_chance_in_either_variant() -> None:
     for variant in Variant:
-        blocks = match_blocks(chance_player(), None, Kind(4, variant), deals=10, best=False)
+        blocks = play_match(chance_player(), None, TableKind(4, variant), deals=10, greedy=False)
 
-        assert gain_of(blocks, 4).high < 0
+        assert gain_above_even(blocks, 4).high < 0
 
 
 @pytest.mark.slow
@@ -49,9 +50,9 @@ def test_the_small_setting_learns_to_beat_chance_and_its_own_start() -> None:
         trainer.step()
     learnt = trainer.learner.policy
 
-    against_chance = share_of(
-        match_blocks(learnt, chance_player(), Kind(2), 100, rivals_best=False)
+    against_chance = share_interval(
+        play_match(learnt, chance_player(), TableKind(2), 100, greedy_opponent=False)
     )
-    against_start = share_of(match_blocks(learnt, start, Kind(2), deals=100))
+    against_start = share_interval(play_match(learnt, start, TableKind(2), deals=100))
     assert against_chance.low > 0.8
     assert against_start.low > 0.8

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Annotated, Final
 
 import typer
+from typer.core import TyperGroup
 
 from furstenfeld import __version__
 from furstenfeld.cli import (
@@ -36,8 +37,17 @@ from furstenfeld.cli import (
 from furstenfeld.cli.errors import REFUSED, UNREAD, failure_line, print_line, usage_line
 from furstenfeld.text import Speaker
 
+
+class _Commands(TyperGroup):
+    """Lists commands and groups of commands in one order, that of `_COMMANDS`."""
+
+    def list_commands(self, ctx: object) -> list[str]:
+        return list(_COMMANDS)
+
+
 app = typer.Typer(
     name="furstenfeld",
+    cls=_Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
@@ -72,7 +82,7 @@ def furstenfeld(
         print(context.get_help())
 
 
-_COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyType(
+_COMMANDS: Final[Mapping[str, tuple[Callable[..., None] | typer.Typer, str]]] = MappingProxyType(
     {
         "play": (
             play.play_command,
@@ -123,10 +133,11 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
             ),
         ),
         "train": (
-            train.train_command,
+            train.app,
             _examples(
                 "train --out champion --minutes 10",
                 "train --out champion --device cuda --minutes 9 --resume",
+                "train match champion/network.npz bailiff --deals 500",
             ),
         ),
         "exploit": (
@@ -162,8 +173,11 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = MappingProxyTy
 )
 """Every command with its function and its examples, in the order of the help page."""
 
-for _name, (_function, _epilog) in _COMMANDS.items():
-    app.command(_name, epilog=_epilog)(_function)
+for _name, (_command, _epilog) in _COMMANDS.items():
+    if isinstance(_command, typer.Typer):
+        app.add_typer(_command, name=_name, epilog=_epilog)
+    else:
+        app.command(_name, epilog=_epilog)(_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

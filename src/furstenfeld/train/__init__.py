@@ -1,11 +1,11 @@
-"""Learning by self-play: games of the compiled engine beside a learner in PyTorch.
+"""Training by self-play: games of the compiled engine beside a learner in PyTorch.
 
-Needs PyTorch, and on a GPU numba-cuda: `pip install torch "furstenfeld[fast]"`. What is learnt is
-written as one file that `furstenfeld.bots.champion` plays without PyTorch.
+Needs PyTorch, and numba-cuda for a GPU: `pip install torch "furstenfeld[fast]"`. The result is one
+file, which `furstenfeld.bots.champion` plays without PyTorch.
 """
 
 try:
-    import torch  # noqa: F401 (asked for here, so that the message is a plain one)
+    import torch  # noqa: F401 (imported here for a clear message)
 except ImportError as error:
     raise ImportError(
         "training needs PyTorch: pip install torch 'furstenfeld[fast]'; "

@@ -1,4 +1,4 @@
-"""Deals to learn from: all numbers of players and both variants, some kinds more often."""
+"""Deals for training: tables of all sizes and both variants, some kinds more often."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,8 +16,8 @@ from furstenfeld.records import bundled_edition
 from furstenfeld.rules import Edition, Variant
 
 
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of table, and how many of all deals are of this kind, as a weight."""
+class TableKind(msgspec.Struct, frozen=True):
+    """A kind of table, and how often it is dealt relative to the others."""
 
     players: int
     variant: Variant = Variant.BASE
@@ -27,28 +27,28 @@ class Kind(msgspec.Struct, frozen=True):
 _WEIGHT: Final = {2: 2.0, 3: 1.0, 4: 6.0, 5: 1.0}
 
 ALL_KINDS: Final = tuple(
-    Kind(players, variant, _WEIGHT[players] / (1 if variant is Variant.BASE else 2))
+    TableKind(players, variant, _WEIGHT[players] / (1 if variant is Variant.BASE else 2))
     for variant in Variant
     for players in range(2, SEATS + 1)
 )
-"""Every kind of table; four players most often, and the base game, in which the scripted policy is
-harder to beat, twice as often as the expert game."""
+"""All kinds of tables. Four players are most frequent, and the base game, in which the scripted
+policy is harder to beat, is twice as frequent as the expert game."""
 
 
 class Dealer:
-    """Deals games for learning from a generator of its own, never from a seed with a name.
+    """Deals the standard edition from a random generator of its own.
 
-    So no deal of the evaluation lists can be among them but by the chance of 2 ** -64.
+    The evaluation deals are named by text seeds, so a training deal is one of them only with a
+    probability of 2 ** -64.
     """
 
-    def __init__(self, kinds: Sequence[Kind], seed: int) -> None:
-        """Deal the standard edition, tables of these kinds."""
+    def __init__(self, kinds: Sequence[TableKind], seed: int) -> None:
         self.kinds = tuple(kinds)
         self.edition: Edition = bundled_edition("reconstructed")
         self.rng = np.random.default_rng(seed)
 
     def deal(self, count: int) -> Games:
-        """Return so many fresh games, kinds mixed at random."""
+        """Return `count` new games, the kinds of tables mixed at random."""
         weights = np.array([kind.weight for kind in self.kinds])
         drawn = self.rng.choice(len(self.kinds), count, p=weights / weights.sum())
         players = np.array([kind.players for kind in self.kinds], np.int64)[drawn]
@@ -58,24 +58,24 @@ class Dealer:
         cpu.deal(games, edition_record(self.edition), variants, players, streams)
         return games
 
-    def apart(self, games: Games, most: int) -> Games:
-        """Return the games after some random decisions, each after another number of them.
+    def spread(self, games: Games, max_steps: int) -> Games:
+        """Return the games after up to `max_steps` random decisions, each after a different number.
 
-        Games that begin together would stay in step, and a batch would be all openings.
+        Games that start together would stay in step, so that a batch would be all openings.
         """
         batch = Batch(games.copy(), self.edition, threads=1)
-        pieces = min(64, len(games))
-        for piece in range(pieces):
-            part = Batch(batch.games[piece::pieces].copy(), self.edition, threads=1)
-            part.playout(int(self.rng.integers(2**31)), most * piece // pieces)
-            batch.games[piece::pieces] = part.games
+        groups = min(64, len(games))
+        for group in range(groups):
+            part = Batch(batch.games[group::groups].copy(), self.edition, threads=1)
+            part.playout(int(self.rng.integers(2**31)), max_steps * group // groups)
+            batch.games[group::groups] = part.games
         over = np.flatnonzero(batch.finished)
         batch.games[over] = self.deal(len(over))
         return batch.games
 
 
 def script_weights() -> npt.NDArray[np.int64]:
-    """Return the scripted policy's weights, a row for each variant and number of players."""
+    """Return the scripted policy's weights, one row for each variant and number of players."""
     rows = [
         weights_for(variant, players) for variant in VARIANTS for players in range(2, SEATS + 1)
     ]

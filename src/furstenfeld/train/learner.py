@@ -1,9 +1,9 @@
-"""The learner: a policy, the reference it is pulled to, a critic, and one update of all three.
+"""The learner: policy, critic, reference policy and optimiser, and one update of them.
 
-The policy's loss is that of PPO, with a bonus for entropy and a price on the distance from a
-reference that follows slowly: in a game of hidden cards plain policy gradients run in circles, and
-a policy pulled towards where it was comes to rest (magnetic mirror descent). docs/training.md has
-the sources.
+The policy loss is that of PPO (Schulman et al. 2017) with two additions for games with hidden
+information, in which plain policy gradients go round in circles: an entropy bonus that starts high,
+and the KL divergence from a reference policy that follows slowly (magnetic mirror descent, Sokota
+et al. 2023). See docs/research/training.md.
 """
 
 from collections.abc import Callable
@@ -13,213 +13,214 @@ from typing import Any, Final, NamedTuple
 
 import torch
 
-from furstenfeld.train.cuda_graphs import Recorded
-from furstenfeld.train.minibatch import Lesson
+from furstenfeld.train.cuda_graphs import GraphedFunction
+from furstenfeld.train.minibatch import LearningTargets, Minibatch
 from furstenfeld.train.network import Critic, Policy
-from furstenfeld.train.returns import Traces, returns_of
-from furstenfeld.train.rollout import Player
-from furstenfeld.train.sampling import log_probs_of
-from furstenfeld.train.settings import Pace, Settings
-from furstenfeld.train.siblings import compared
+from furstenfeld.train.returns import Lambdas, lambda_returns
+from furstenfeld.train.rollout import ActingPolicy
+from furstenfeld.train.rollout_buffer import Observations, RolloutBuffer
+from furstenfeld.train.sampling import masked_log_probs
+from furstenfeld.train.settings import AnnealedValues, TrainingSettings
+from furstenfeld.train.siblings import minus_sibling_baseline
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.value_head import by_number, from_seat, losses_of, outlook_of
-from furstenfeld.train.vector_games import Memory, Sight
+from furstenfeld.train.value_head import (
+    by_seat_number,
+    predicted_values,
+    relative_to_seat,
+    value_losses,
+)
 
 Tensor = Any
-Judge = Callable[[Tensor], Tensor]
-"""A critic as far as it judges: rows to the outlook."""
 
-_MOST_LOG_RATIO: Final = log(3)
-"""How much likelier an answer may have become that is still learnt from. Without a bound a few that
-were very unlikely would fill a whole step."""
+_MAX_LOG_RATIO: Final = log(3)
+"""PPO does not clip the ratio of a bad action that became more probable. Without this bound a few
+actions that were very improbable would dominate a whole step."""
 
 
-class Terms(NamedTuple):
-    """What an update reports, means over all decisions of the learner."""
+class LossTerms(NamedTuple):
+    """The terms of the loss, means over the learner's decisions."""
 
     surrogate: Tensor
     entropy: Tensor
-    pull: Tensor
-    win: Tensor
-    """Of the policy's own outlook, a cross-entropy."""
-    critic: Tensor
-    """Of the critic's."""
-    rest: Tensor
-    """How far off both are about standing and length."""
-    clipped: Tensor
-    """Share of decisions whose change was cut off."""
-    given_up: Tensor
-    """How unlikely a legal action is, a mean of negative logarithms over all of them."""
-
-
-class Judged(NamedTuple):
-    """What came of T steps of N games, as the learner is told."""
-
-    advantages: Tensor
-    """`[T, N]`: what answers were worth."""
-    targets: Tensor
-    """`[T, N, SEATS, OUTCOMES]`: what there was to expect."""
-    mine: Tensor
-    """`[T, N]`: the decisions to learn from."""
+    reference_kl: Tensor
+    policy_win_loss: Tensor
+    critic_win_loss: Tensor
+    auxiliary_loss: Tensor
+    clip_fraction: Tensor
+    uniform_cross_entropy: Tensor
 
 
 class Learner:
     """Networks and optimiser on one device."""
 
-    def __init__(self, settings: Settings, device: str, policy: Policy | None = None) -> None:
-        """Draw networks from the seed of the settings, or go on from a policy."""
+    def __init__(
+        self, settings: TrainingSettings, device: str, policy: Policy | None = None
+    ) -> None:
+        """Initialise networks from the seed of the settings, or continue with a policy."""
         self.settings = settings
         self.device = device
         generator = torch.Generator().manual_seed(settings.seed)
-        fresh = Policy(settings.policy, generator)
-        self.policy = (policy or fresh).to(device)
+        new_policy = Policy(settings.policy, generator)
+        self.policy = (policy or new_policy).to(device)
         self.critic = Critic(settings.critic, generator).to(device)
         self.reference = deepcopy(self.policy).requires_grad_(False)
-        parts = {"policy": self.policy, "critic": self.critic}
+        self.reference_tau = settings.reference_tau
+        # Plain attributes, because `torch.compile` does not look into settings.
+        self._clip_range, self._kl_stride = settings.clip_range, settings.kl_stride
+        networks = {"policy": self.policy, "critic": self.critic}
         self.weights = {
-            f"{part}.{name}": weight
-            for part, network in parts.items()
-            for name, weight in network.named_parameters()
+            f"{network}.{name}": weight
+            for network, module in networks.items()
+            for name, weight in module.named_parameters()
         }
-        on_gpu = device != "cpu"
-        # In tensors, because what is recorded reads them anew at every step.
-        self._rate, self._critic_rate, self._entropy, self._learns = (
+        # Tensors, because a CUDA graph reads them again at every step.
+        self._learning_rate, self._critic_learning_rate, self._entropy_coef, self._policy_learns = (
             torch.zeros((), device=device) for _ in range(4)
         )
+        on_gpu = device != "cpu"
         self.optimiser = torch.optim.Adam(
             [
-                {"params": list(self.policy.parameters()), "lr": self._rate},
-                {"params": list(self.critic.parameters()), "lr": self._critic_rate},
+                {"params": list(self.policy.parameters()), "lr": self._learning_rate},
+                {"params": list(self.critic.parameters()), "lr": self._critic_learning_rate},
             ],
             betas=(0.9, 0.99),
             eps=1e-6,
             fused=on_gpu,
             capturable=on_gpu,
         )
-        self._clip, self._pulled = settings.clip, settings.pulled
-        self._following = settings.reference
-        self.player: Player = self.fused(self.policy)
-        """The policy where it only plays."""
-        self._judge: Judge = self.fused(self.critic)
-        self._terms: Callable[[Lesson], Terms] = self.fused(self._told)
-        self._lesson = Lesson(device, settings.games * settings.together)
-        self._step = Recorded(self._step_of_lesson, on_gpu=on_gpu and settings.record)
+        self.acting_policy: ActingPolicy = self.compiled(self.policy)
+        self._critic: Callable[[Tensor], Tensor] = self.compiled(self.critic)
+        self._loss_terms: Callable[[Minibatch], LossTerms] = self.compiled(self._terms)
+        self._minibatch = Minibatch(device, settings.num_envs * settings.minibatch_steps)
+        self._step = GraphedFunction(self._optimiser_step, on_gpu=on_gpu and settings.cuda_graphs)
 
-    def fused(self, work: Any) -> Any:
-        """Return work compiled into few kernels, where that is wanted."""
-        return torch.compile(work) if self.device != "cpu" and self.settings.fuse else work
+    def compiled(self, function: Any) -> Any:
+        """Return a function compiled for the GPU, if the settings say so."""
+        is_compiled = self.device != "cpu" and self.settings.torch_compile
+        return torch.compile(function) if is_compiled else function
 
-    def learn(self, memory: Memory, pace: Pace, generator: Any, watch: Stopwatch) -> Terms:
-        """Do one update with what was played."""
+    def learn(
+        self, buffer: RolloutBuffer, annealed: AnnealedValues, generator: Any, watch: Stopwatch
+    ) -> LossTerms:
+        """Do one update with a rollout; return the mean loss terms."""
         with watch.on("critic"):
-            judged = self.judged(memory)
-        self._rate.fill_(pace.rate)
-        self._critic_rate.fill_(pace.rate * self.settings.critic_pace)
-        self._entropy.fill_(pace.entropy)
-        self._learns.fill_(float(pace.learns))
-        mine, targets = judged.mine, judged.targets
-        advantages = _standardised(judged.advantages, mine)
-        told: list[Tensor] = []
+            targets = self.targets(buffer)
+        targets = targets._replace(advantages=_normalised(targets.advantages, targets.counts))
+        self._learning_rate.fill_(annealed.learning_rate)
+        self._critic_learning_rate.fill_(annealed.learning_rate * self.settings.critic_lr_factor)
+        self._entropy_coef.fill_(annealed.entropy_coef)
+        self._policy_learns.fill_(float(annealed.policy_learns))
+        terms: list[Tensor] = []
         with watch.on("optimiser"):
             for _ in range(self.settings.epochs):
-                # Drawn on the host: asking the device for the order would make it wait.
-                order = torch.randperm(memory.steps, generator=generator)
-                for steps in order.split(self.settings.together):
-                    self._lesson.take(memory, steps.tolist(), mine, advantages, targets)
-                    told.append(self._step().clone())
-            self._follow()
-        return Terms(*torch.stack(told).mean(dim=0))
+                # Shuffled on the host: asking the GPU for the order would make it wait.
+                order = torch.randperm(buffer.steps, generator=generator)
+                for steps in order.split(self.settings.minibatch_steps):
+                    self._minibatch.fill(buffer, steps.tolist(), targets)
+                    terms.append(self._step().clone())
+            self._update_reference()
+        return LossTerms(*torch.stack(terms).mean(dim=0))
 
-    def judged(self, memory: Memory) -> Judged:
-        """Return what the critic and siblings make of all that was played."""
-        settings, played = self.settings, memory.played
-        traces = Traces(settings.trace, settings.advantage_trace, settings.patience)
+    def targets(self, buffer: RolloutBuffer) -> LearningTargets:
+        """Return advantages and value targets of a rollout."""
+        settings, played = self.settings, buffer.trajectories
+        lambdas = Lambdas(settings.gae_lambda, settings.td_lambda, settings.bootstrap_delay)
         with torch.no_grad():
-            expected = torch.stack([self._expected(memory, n) for n in range(memory.steps + 1)])
-            returns = returns_of(expected, played, traces, standing=settings.standing)
-        mine = memory.mine[: memory.steps].bool() & returns.settled
-        advantages = compared(returns.advantages, played, mine, settings.siblings)
-        return Judged(advantages, returns.targets, mine)
+            values = torch.stack([self._values(buffer, n) for n in range(buffer.steps + 1)])
+            returns = lambda_returns(
+                values, played, lambdas, standing_reward=settings.standing_reward
+            )
+        counts = buffer.is_learner[: buffer.steps].bool() & returns.complete
+        advantages = minus_sibling_baseline(returns.advantages, played, counts, settings.siblings)
+        return LearningTargets(advantages, returns.values, counts)
 
-    def _expected(self, memory: Memory, step: int) -> Tensor:
-        sight = memory.sight(step)
-        outlook = outlook_of(self._judge(sight.rows), sight.players)
-        return by_number(outlook, sight.seats, sight.players)
+    def _values(self, buffer: RolloutBuffer, step: int) -> Tensor:
+        observations = buffer.observations(step)
+        values = predicted_values(self._critic(observations.rows), observations.players)
+        return by_seat_number(values, observations.seats, observations.players)
 
-    def _step_of_lesson(self) -> Tensor:
-        """Do one step of the optimiser over the lesson; return its terms."""
+    def _optimiser_step(self) -> Tensor:
+        """Do one step of the optimiser with the minibatch; return the loss terms."""
         self.optimiser.zero_grad(set_to_none=True)
-        terms = self._terms(self._lesson)
+        terms = self._loss_terms(self._minibatch)
         self._loss(terms).backward()
-        torch.nn.utils.clip_grad_norm_(self.weights.values(), self.settings.most_gradient)
+        torch.nn.utils.clip_grad_norm_(self.weights.values(), self.settings.max_grad_norm)
         self.optimiser.step()
         return torch.stack(terms).detach()
 
-    def _loss(self, terms: Terms) -> Tensor:
+    def _loss(self, terms: LossTerms) -> Tensor:
         settings = self.settings
-        variety = terms.entropy - settings.alive * terms.given_up
-        wanted = terms.surrogate + self._entropy * variety - settings.pull * terms.pull
-        return self._expecting(terms) - wanted
+        exploration = terms.entropy - settings.uniform_coef * terms.uniform_cross_entropy
+        objective = (
+            terms.surrogate
+            + self._entropy_coef * exploration
+            - settings.kl_coef * terms.reference_kl
+        )
+        return self._value_loss(terms) - objective
 
-    def _expecting(self, terms: Terms) -> Tensor:
-        """Return how far off the networks are about what comes."""
+    def _value_loss(self, terms: LossTerms) -> Tensor:
         settings = self.settings
-        wins = settings.win_weight * (terms.win + terms.critic)
-        return wins + settings.rest_weight * terms.rest
+        win = settings.value_coef * (terms.policy_win_loss + terms.critic_win_loss)
+        return win + settings.auxiliary_coef * terms.auxiliary_loss
 
-    def _told(self, lesson: Lesson) -> Terms:
-        """Return the terms of the loss, means over the learner's decisions."""
-        sight = lesson.sight
-        weight = sight.mine / sight.mine.sum().clamp(min=1)
-        logits, out = (self._teaching(part) for part in self.policy(sight.rows))
-        log_probs = log_probs_of(logits, sight.masks)
+    def _terms(self, minibatch: Minibatch) -> LossTerms:
+        observations = minibatch.observations
+        seats, players, counts = (
+            observations.seats,
+            observations.players,
+            observations.is_learner,
+        )
+        weight = counts / counts.sum().clamp(min=1)
+        logits, out = (self._gated(each) for each in self.policy(observations.rows))
+        log_probs = masked_log_probs(logits, observations.masks)
         probs = log_probs.exp()
-        chosen = log_probs.gather(1, lesson.actions[:, None])[:, 0]
-        # Finite for an opponent's answers too: their weight is 0, but 0 times infinity is not.
-        ratio = (chosen - lesson.log_probs).clamp(max=_MOST_LOG_RATIO).exp()
-        cut = ratio.clamp(1 - self._clip, 1 + self._clip)
-        seen = from_seat(lesson.targets, sight.seats, sight.players)
-        own = losses_of(out, seen, sight.players)
-        critic = losses_of(self.critic(sight.rows), seen, sight.players)
-        better = torch.minimum(ratio * lesson.advantages, cut * lesson.advantages)
-        legal = sight.masks.float()
-        given_up = -(log_probs * legal).sum(dim=1) / legal.sum(dim=1).clamp(min=1)
-        return Terms(
-            surrogate=(weight * better).sum(),
+        chosen = log_probs.gather(1, minibatch.actions[:, None])[:, 0]
+        # Bounded for opponents' actions, too: their weight is 0, but 0 times infinity is not.
+        ratio = (chosen - minibatch.log_probs).clamp(max=_MAX_LOG_RATIO).exp()
+        clipped = ratio.clamp(1 - self._clip_range, 1 + self._clip_range)
+        targets = relative_to_seat(minibatch.values, seats, players)
+        policy_loss = value_losses(out, targets, players)
+        critic_loss = value_losses(self.critic(observations.rows), targets, players)
+        surrogate = torch.minimum(ratio * minibatch.advantages, clipped * minibatch.advantages)
+        legal = observations.masks.float()
+        uniform = -(log_probs * legal).sum(dim=1) / legal.sum(dim=1).clamp(min=1)
+        return LossTerms(
+            surrogate=(weight * surrogate).sum(),
             entropy=-(weight * (probs * log_probs).sum(dim=1)).sum(),
-            pull=self._distance(sight, log_probs),
-            win=(weight * own.win).sum(),
-            critic=(weight * critic.win).sum(),
-            rest=(weight * (own.rest + critic.rest)).sum(),
-            clipped=(weight * (ratio != cut)).sum(),
-            given_up=(weight * given_up).sum(),
+            reference_kl=self._divergence(observations, log_probs),
+            policy_win_loss=(weight * policy_loss.win).sum(),
+            critic_win_loss=(weight * critic_loss.win).sum(),
+            auxiliary_loss=(weight * (policy_loss.auxiliary + critic_loss.auxiliary)).sum(),
+            clip_fraction=(weight * (ratio != clipped)).sum(),
+            uniform_cross_entropy=(weight * uniform).sum(),
         )
 
-    def _teaching(self, said: Tensor) -> Tensor:
-        """Return what the policy said, with a gradient only where it learns."""
-        return self._learns * said + (1 - self._learns) * said.detach()
+    def _gated(self, out: Tensor) -> Tensor:
+        """Return outputs of the policy, without a gradient during the critic's warm-up."""
+        return self._policy_learns * out + (1 - self._policy_learns) * out.detach()
 
-    def _distance(self, sight: Sight, log_probs: Tensor) -> Tensor:
-        """Return how far the policy is from the reference, from a part of the decisions."""
-        part = slice(None, None, self._pulled)
-        mine, ours = sight.mine[part], log_probs[part]
+    def _divergence(self, observations: Observations, log_probs: Tensor) -> Tensor:
+        """Return KL(policy || reference), estimated from every n-th decision."""
+        part = slice(None, None, self._kl_stride)
+        counts, ours = observations.is_learner[part], log_probs[part]
         with torch.no_grad():
-            theirs = log_probs_of(self.reference(sight.rows[part])[0], sight.masks[part])
-        apart = (ours.exp() * (ours - theirs)).sum(dim=1)
-        return (mine * apart).sum() / mine.sum().clamp(min=1)
+            logits, _ = self.reference(observations.rows[part])
+            theirs = masked_log_probs(logits, observations.masks[part])
+        divergence = (ours.exp() * (ours - theirs)).sum(dim=1)
+        return (counts * divergence).sum() / counts.sum().clamp(min=1)
 
-    def _follow(self) -> None:
-        """Move the reference a little towards the policy."""
+    def _update_reference(self) -> None:
+        """Move the reference a little towards the policy (Polyak averaging)."""
         with torch.no_grad():
-            for slow, quick in zip(
+            for slow, fast in zip(
                 self.reference.parameters(), self.policy.parameters(), strict=True
             ):
-                slow.lerp_(quick, self._following)
+                slow.lerp_(fast, self.reference_tau)
 
 
-def _standardised(advantages: Tensor, mine: Tensor) -> Tensor:
-    """Return advantages with mean 0 and spread 1 over the learner's decisions."""
-    weight = mine / mine.sum().clamp(min=1)
+def _normalised(advantages: Tensor, counts: Tensor) -> Tensor:
+    """Return advantages with mean 0 and standard deviation 1 over the decisions that count."""
+    weight = counts / counts.sum().clamp(min=1)
     mean = (advantages * weight).sum()
-    spread = (((advantages - mean) ** 2) * weight).sum().sqrt()
-    return (advantages - mean) / (spread + 1e-6)
+    deviation = (((advantages - mean) ** 2) * weight).sum().sqrt()
+    return (advantages - mean) / (deviation + 1e-6)

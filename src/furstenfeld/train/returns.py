@@ -1,14 +1,14 @@
-"""What a decision turned out to be worth: lambda-returns, for all seats at once.
+"""Advantages and value targets: lambda-returns over rounds, for all seats at once.
 
-The critic knows at every decision what each seat may expect, whoever is asked, so a game is one
-chain of decisions. After the last one comes the end of the game, or what the critic expects where
-the steps break off. Nothing is discounted: only the end counts.
+The critic predicts the outcome for every seat at every decision, so a game is one sequence of
+decisions, whoever makes them. The reward is the share of the win at the end, without discount.
 
-What the critic expects is trusted where a round begins and nowhere else. In the middle of a turn it
-has seen good answers only, since the policy gives no others: it expects the same of a good brewery
-and of a bad one until the coins are paid, and would praise both alike. Even where the next round
-begins it sees little of what an answer will come to, so an answer may be judged some rounds later.
-docs/training.md has the figures.
+Generalised advantage estimation (GAE, Schulman et al. 2016) and TD(lambda) mix in the critic's
+value at every step. Here they do so only where a round begins. In the middle of a turn the critic
+has seen good follow-ups only, because the policy plays no others: it predicts the same after a good
+brewery and after a bad one until the coins are paid. Even at the start of the next round it sees
+only part of what a decision led to, so its value can be ignored for some more rounds.
+(Figures: docs/reports/2026-11-training.md.)
 """
 
 from typing import Any, NamedTuple
@@ -18,78 +18,75 @@ import torch
 Tensor = Any
 
 
-class Played(NamedTuple):
-    """T steps of N games, as far as returns need them."""
+class Trajectories(NamedTuple):
+    """T steps of N games, as far as returns depend on them."""
 
     seats: Tensor
     """`[T, N]`: who decided."""
     rounds: Tensor
-    """`[T + 1, N]`: in which round, the last entry being the position after the last step."""
+    """`[T + 1, N]`: the round; the last entry belongs to the position after the last step."""
     results: Tensor
-    """`[T, N, SEATS, OUTCOMES]`: what a game came to, where it ended."""
+    """`[T, N, SEATS, OUTCOMES]`: the outcome of a game where it ended."""
     ended: Tensor
     """`[T, N]`: whether the decision ended its game."""
 
 
-class Traces(NamedTuple):
-    """How returns mix what was expected and what came: lambda for each round that begins."""
+class Lambdas(NamedTuple):
+    """How returns mix predicted values and real outcomes."""
 
-    targets: float
     advantages: float
-    """Short, and an answer is judged by where it leads, as far as the critic knows; long, by how
-    the game went on, luck and all."""
-    patience: int = 0
-    """Beginnings of rounds after an answer at which the critic is not asked yet."""
+    """0 judges a decision by the critic's value at the next round, 1 by how the game ended."""
+    values: float
+    delay: int = 0
+    """Starts of rounds that are skipped before the critic's value is used for advantages."""
 
 
 class Returns(NamedTuple):
-    """Of T steps of N games, what was better or worse than expected, and what to expect."""
+    """What T steps of N games turned out to be worth."""
 
     advantages: Tensor
-    """`[T, N]`: what the seat that decided got, above what the critic expected: the win, and its
-    standing where that counts."""
-    targets: Tensor
-    """`[T, N, SEATS, OUTCOMES]`: the outlook of every seat, by its number at the table."""
-    settled: Tensor
-    """`[T, N]`: whether the critic was asked about the decision, or its game ended, before the
-    steps broke off. Where not, all that is known comes from the middle of a round."""
+    """`[T, N]`: return minus predicted value, for the seat that decided."""
+    values: Tensor
+    """`[T, N, SEATS, OUTCOMES]`: value targets, by seat number."""
+    complete: Tensor
+    """`[T, N]`: whether a later round or the end of the game was reached within the rollout. If
+    not, the return consists of nothing but a value from the middle of a round."""
 
 
-def returns_of(
-    expected: Tensor, played: Played, traces: Traces, *, standing: float = 0.0
+def lambda_returns(
+    values: Tensor, played: Trajectories, lambdas: Lambdas, *, standing_reward: float = 0.0
 ) -> Returns:
-    """Return advantages and targets; `standing` is what a good place counts.
+    """Return advantages and value targets.
 
-    `expected` is `[T + 1, N, SEATS, OUTCOMES]`, by numbers at the table, the last entry being the
-    position after the last step. Where a round begins a return is a mix of what was expected there
-    and of the return there: `(1 - trace) * ahead + trace * after`. With patience an answer takes
-    the return of a later round as it is, past so many beginnings. All seats have the same mix:
-    shares of a win that are taken from different moments would not add up to a win, and a network
-    that is told that nobody wins less often than never runs away.
+    `values` is `[T + 1, N, SEATS, OUTCOMES]` by seat number; the last entry belongs to the position
+    after the last step. At the start of a round the return is
+    `(1 - lambda) * value + lambda * later return`. All seats are mixed with the same weights:
+    otherwise the targets of a game's seats would not add up to one win.
     """
     seats, rounds, results, ended = played
     steps, games = seats.shape
-    ahead = after = expected[steps]
-    soon = [ahead] * (traces.patience + 1)
-    asked = torch.zeros_like(ended[0], dtype=torch.int64)
+    value = target = values[steps]
+    # The returns after 0, 1, ... skipped starts of rounds.
+    delayed = [value] * (lambdas.delay + 1)
+    rounds_begun = torch.zeros_like(ended[0], dtype=torch.int64)
     advantages = torch.empty_like(results[..., 0, 0])
     targets = torch.empty_like(results)
-    all_settled = torch.empty_like(ended, dtype=torch.bool)
-    every = torch.arange(games, device=seats.device)
+    complete = torch.empty_like(ended, dtype=torch.bool)
+    every_game = torch.arange(games, device=seats.device)
     for step in range(steps - 1, -1, -1):
         over, begins = ended[step].bool(), rounds[step + 1] != rounds[step]
-        asked = torch.where(over, steps, asked + begins)
-        all_settled[step] = asked > traces.patience
+        rounds_begun = torch.where(over, steps, rounds_begun + begins)
+        complete[step] = rounds_begun > lambdas.delay
         over, begins = over[:, None, None], begins[:, None, None]
-        anew = [ahead.lerp(soon[0], traces.advantages), *soon[:-1]]
-        soon = [
-            torch.where(over, results[step], torch.where(begins, here, late))
-            for here, late in zip(anew, soon, strict=True)
+        at_round = [value.lerp(delayed[0], lambdas.advantages), *delayed[:-1]]
+        delayed = [
+            torch.where(over, results[step], torch.where(begins, new, old))
+            for new, old in zip(at_round, delayed, strict=True)
         ]
-        mixed = ahead.lerp(after, traces.targets)
-        after = torch.where(over, results[step], torch.where(begins, mixed, after))
-        better = (soon[-1] - expected[step])[every, seats[step].long()]
-        advantages[step] = better[:, 0] + standing * better[:, 1]
-        targets[step] = after
-        ahead = expected[step]
-    return Returns(advantages, targets, all_settled)
+        mixed = value.lerp(target, lambdas.values)
+        target = torch.where(over, results[step], torch.where(begins, mixed, target))
+        surplus = (delayed[-1] - values[step])[every_game, seats[step].long()]
+        advantages[step] = surplus[:, 0] + standing_reward * surplus[:, 1]
+        targets[step] = target
+        value = values[step]
+    return Returns(advantages, targets, complete)

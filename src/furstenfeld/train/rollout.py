@@ -1,4 +1,4 @@
-"""Self-play: all games go some steps on, everything noted that learning needs."""
+"""Collecting rollouts: all games are played for some steps, and every decision is recorded."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -6,76 +6,79 @@ from typing import Any, NamedTuple
 import torch
 
 from furstenfeld.train.network import Policy
-from furstenfeld.train.sampling import draw, log_probs_of
+from furstenfeld.train.rollout_buffer import RolloutBuffer
+from furstenfeld.train.sampling import masked_log_probs, sample
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.vector_games import Memory, Tables
+from furstenfeld.train.vector_games import VectorGames
 
 Tensor = Any
-
-
-Player = Callable[[Tensor], tuple[Tensor, Tensor]]
-"""A policy as far as it plays: rows to logits and outlook."""
+ActingPolicy = Callable[[Tensor], tuple[Tensor, Tensor]]
+"""A policy, compiled or not: rows to logits and values."""
 
 
 class Opponent(NamedTuple):
-    """A frozen network, and the games in which it holds the seats that are not the learner's."""
+    """A frozen network and the games, `first` to `last - 1`, in which it holds the other seats."""
 
     policy: Policy
     first: int
     last: int
-    best: bool = False
-    """Whether it takes its likeliest action, as the bot `champion` does, or draws one."""
+    greedy: bool = False
+    """Whether it takes its most probable action, like the bot `champion`, or samples one."""
 
 
-def play(
-    tables: Tables,
-    memory: Memory,
-    policy: Player,
+def collect_rollout(
+    games: VectorGames,
+    buffer: RolloutBuffer,
+    policy: ActingPolicy,
     opponents: Sequence[Opponent],
     generator: Any,
     watch: Stopwatch,
     *,
-    best: bool = False,
+    greedy: bool = False,
 ) -> None:
-    """Play as many steps as there is room for; the position after them is noted too.
+    """Play until the buffer is full; the position after the last step is observed, too.
 
-    With `best` the learner's seats take the likeliest action and nothing is drawn for them.
+    With `greedy` the learner takes its most probable actions, otherwise it samples them.
     """
     with torch.no_grad():
-        for step in range(memory.steps):
+        for step in range(buffer.steps):
             with watch.on("games"):
-                tables.look(memory, step)
+                games.observe(buffer, step)
             with watch.on("network"):
-                log_probs = _considered(memory, step, policy, opponents)
-                actions = draw(log_probs, generator)
-                if best or any(opponent.best for opponent in opponents):
-                    sure = _sure(memory, step, opponents, best=best)
-                    actions = torch.where(sure, log_probs.argmax(dim=1), actions)
-                memory.actions[step] = actions
-                memory.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
+                log_probs = _log_probs(buffer, step, policy, opponents)
+                actions = sample(log_probs, generator)
+                if greedy or any(opponent.greedy for opponent in opponents):
+                    is_greedy = _is_greedy(buffer, step, opponents, greedy=greedy)
+                    actions = torch.where(is_greedy, log_probs.argmax(dim=1), actions)
+                buffer.actions[step] = actions
+                buffer.log_probs[step] = log_probs.gather(1, actions[:, None])[:, 0]
             with watch.on("games"):
-                tables.advance(memory, step)
+                games.advance(buffer, step)
         with watch.on("games"):
-            tables.look(memory, memory.steps)
+            games.observe(buffer, buffer.steps)
 
 
-def _considered(memory: Memory, step: int, policy: Player, opponents: Sequence[Opponent]) -> Tensor:
-    """Return how likely each action is to whoever is asked, `[N, CHOICES]` logarithms."""
-    sight = memory.sight(step)
-    logits, _ = policy(sight.rows)
+def _log_probs(
+    buffer: RolloutBuffer, step: int, policy: ActingPolicy, opponents: Sequence[Opponent]
+) -> Tensor:
+    """Return `[N, CHOICES]`: the log probabilities of whoever is to move."""
+    observations = buffer.observations(step)
+    logits, _ = policy(observations.rows)
     for opponent, first, last, _ in opponents:
-        theirs, _ = opponent(sight.rows[first:last])
-        is_mine = sight.mine[first:last].bool()[:, None]
-        logits[first:last] = torch.where(is_mine, logits[first:last], theirs)
-    return log_probs_of(logits, sight.masks)
+        theirs, _ = opponent(observations.rows[first:last])
+        is_learner = observations.is_learner[first:last].bool()[:, None]
+        logits[first:last] = torch.where(is_learner, logits[first:last], theirs)
+    return masked_log_probs(logits, observations.masks)
 
 
-def _sure(memory: Memory, step: int, opponents: Sequence[Opponent], *, best: bool) -> Tensor:
-    """Return `[N]`: where whoever is asked takes the likeliest action."""
-    mine = memory.mine[step].bool()
-    sure = mine if best else torch.zeros_like(mine)
+def _is_greedy(
+    buffer: RolloutBuffer, step: int, opponents: Sequence[Opponent], *, greedy: bool
+) -> Tensor:
+    """Return `[N]`: whether whoever is to move takes the most probable action."""
+    is_learner = buffer.is_learner[step].bool()
+    is_greedy = is_learner if greedy else torch.zeros_like(is_learner)
     for opponent in opponents:
-        if opponent.best:
+        if opponent.greedy:
             part = slice(opponent.first, opponent.last)
-            sure[part] |= ~mine[part]
-    return sure
+            is_greedy[part] |= ~is_learner[part]
+    return is_greedy

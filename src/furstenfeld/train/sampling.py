@@ -1,4 +1,4 @@
-"""From logits to actions: legal ones alone, drawn from a generator or the best."""
+"""From logits to actions: masked probabilities, and sampling from them."""
 
 from typing import Any, Final
 
@@ -6,21 +6,22 @@ import torch
 
 Tensor = Any
 
-NEVER: Final = -1e9
-"""What an illegal action gets instead of its logit; finite, so that 0 times it is 0."""
+ILLEGAL: Final = -1e9
+"""The logit of an illegal action. It is finite, so that its product with 0 is 0."""
 
 
-def log_probs_of(logits: Tensor, masks: Tensor) -> Tensor:
-    """Return the logarithm of each action's chance, `[N, CHOICES]`; illegal ones have none."""
-    # Masks may lie column by column (see `gpu.new_rows`); everything after this is by rows.
+def masked_log_probs(logits: Tensor, masks: Tensor) -> Tensor:
+    """Return log probabilities, `[N, CHOICES]`, over the legal actions."""
+    # Masks may be stored column by column (see `gpu.new_rows`); the rest works by rows.
     illegal = masks.contiguous() == 0
-    return torch.log_softmax(logits.masked_fill(illegal, NEVER), dim=1)
+    return torch.log_softmax(logits.masked_fill(illegal, ILLEGAL), dim=1)
 
 
-def draw(log_probs: Tensor, generator: Any) -> Tensor:
-    """Return an action for each row, drawn by its chance.
+def sample(log_probs: Tensor, generator: Any) -> Tensor:
+    """Return one action for each row, sampled by its probability.
 
-    The first of competing exponential clocks rings; a chance of 0 never does.
+    Each action gets an exponential waiting time with its probability as rate. The action with the
+    shortest one is returned; with probability 0 that never happens.
     """
-    clocks = torch.empty_like(log_probs).exponential_(generator=generator)
-    return (log_probs.exp() / clocks).argmax(dim=1)
+    waits = torch.empty_like(log_probs).exponential_(generator=generator)
+    return (log_probs.exp() / waits).argmax(dim=1)

@@ -1,9 +1,11 @@
-"""Siblings: games that went on from one position, and what their rounds came to on the whole.
+"""Siblings: games that start an update from the same position, as baselines for each other.
 
-All chance is in the deal, and against the scripted policy in the learner's own answers. So most of
-what a critic did not expect of a round comes the same to everybody who plays it, and has nothing to
-do with an answer. Siblings show how much that is. There should be few of them: they share a deal,
-and what is right for one deal alone is noise, too. docs/training.md has the figures.
+All chance is in the deal (and the opponents' and the learner's own sampling). So most of what the
+critic did not foresee of a round happens to everyone who plays that round, whatever they decide;
+it is noise for the policy gradient. Several rollouts from one position show how much that is (the
+"vine" of TRPO, Schulman et al. 2015; today also the group baseline of RLOO and GRPO). Groups should
+be small: siblings share a deal, and what is right for one deal only is noise, too.
+(Figures: docs/reports/2026-11-training.md.)
 """
 
 from typing import Any, Final
@@ -11,45 +13,49 @@ from typing import Any, Final
 import torch
 
 from furstenfeld.fast.codes import SEATS
-from furstenfeld.train.returns import Played
+from furstenfeld.train.returns import Trajectories
 
 Tensor = Any
 
-_LONGEST: Final = 16
-"""Rounds of a game that have a place of their own; what comes later is not compared."""
+_ROUNDS: Final = 16
+"""Rounds of a game that are compared; later ones are not."""
 _GAMES: Final = 4
-"""And games since the siblings met."""
-_PLACES: Final = _LONGEST * _GAMES * SEATS
+"""Games since the siblings' common position that are compared."""
+_PLACES: Final = _ROUNDS * _GAMES * SEATS
 
 
-def places_of(played: Played) -> Tensor:
-    """Return `[T, N]`: a number for the game, the round and the seat of each decision.
+def _places(played: Trajectories) -> Tensor:
+    """Return `[T, N]`: a number for the game, round and seat of each decision.
 
-    Siblings have the same numbers where they are at the same point, and `_PLACES` stands for none.
+    Siblings have the same number at the same point. `_PLACES` is for decisions that are not
+    compared.
     """
     steps = len(played.seats)
-    over = played.ended.long().cumsum(dim=0)
-    game = torch.cat([torch.zeros_like(over[:1]), over[:-1]])
+    ended = played.ended.long().cumsum(dim=0)
+    game = torch.cat([torch.zeros_like(ended[:1]), ended[:-1]])
     rounds = played.rounds[:steps].long()
     number = torch.where(game == 0, rounds - rounds[:1], rounds)
-    place = (game * _LONGEST + number) * SEATS + played.seats.long()
-    return torch.where((number < _LONGEST) & (game < _GAMES), place, _PLACES)
+    place = (game * _ROUNDS + number) * SEATS + played.seats.long()
+    return torch.where((number < _ROUNDS) & (game < _GAMES), place, _PLACES)
 
 
-def compared(advantages: Tensor, played: Played, counts: Tensor, siblings: int) -> Tensor:
-    """Return advantages less what came of the same round for the siblings' same seat.
+def minus_sibling_baseline(
+    advantages: Tensor, played: Trajectories, counts: Tensor, siblings: int
+) -> Tensor:
+    """Return advantages minus the siblings' advantages in the same round and seat.
 
-    `counts` says which decisions count. A game's own answers never enter what is taken off, or its
-    better ones would be praised less. Few siblings that got there say little, so little is taken.
+    `counts` says which decisions count. The baseline leaves a game's own decisions out, so it does
+    not bias the gradient. It is the sum of the siblings' means divided by one more than their
+    number: with few siblings at that point it is drawn towards 0.
     """
-    places = places_of(played).t()
+    places = _places(played).t()
     games = len(places)
-    room = torch.zeros(games, _PLACES + 1, device=advantages.device, dtype=advantages.dtype)
+    zeros = torch.zeros(games, _PLACES + 1, device=advantages.device, dtype=advantages.dtype)
     counted = counts.t().to(advantages.dtype)
-    number = room.scatter_add(1, places, counted)
-    total = room.scatter_add(1, places, advantages.t() * counted)
+    number = zeros.scatter_add(1, places, counted)
+    total = zeros.scatter_add(1, places, advantages.t() * counted)
     mean = (total / number.clamp(min=1)).unflatten(0, (-1, siblings))
     there = (number > 0).unflatten(0, (-1, siblings)).to(mean.dtype)
-    others = (mean.sum(dim=1, keepdim=True) - mean) / (1 + there.sum(dim=1, keepdim=True) - there)
-    others[:, :, _PLACES] = 0
-    return advantages - others.flatten(0, 1).gather(1, places).t()
+    baseline = (mean.sum(dim=1, keepdim=True) - mean) / (1 + there.sum(dim=1, keepdim=True) - there)
+    baseline[:, :, _PLACES] = 0
+    return advantages - baseline.flatten(0, 1).gather(1, places).t()

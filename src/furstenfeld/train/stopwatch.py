@@ -1,4 +1,4 @@
-"""Where the time goes: seconds by purpose, measured on the device that does the work."""
+"""A stopwatch: seconds by purpose, measured on the device that does the work."""
 
 import time
 from collections import defaultdict
@@ -10,17 +10,16 @@ import torch
 
 
 class Stopwatch:
-    """Adds up seconds by purpose; on a GPU by events, which do not make it wait."""
+    """Adds up seconds by purpose. On a GPU it uses events, which do not make the GPU wait."""
 
     def __init__(self, device: str) -> None:
-        """Measure on this device."""
         self._is_gpu = device != "cpu"
         self._seconds: dict[str, float] = defaultdict(float)
         self._events: list[tuple[str, Any, Any]] = []
 
     @contextmanager
     def on(self, purpose: str) -> Iterator[None]:
-        """Count what is done inside for a purpose."""
+        """Add the time spent inside to a purpose."""
         if not self._is_gpu:
             start = time.perf_counter()
             yield
@@ -33,7 +32,7 @@ class Stopwatch:
         self._events.append((purpose, begin, end))
 
     def lap(self) -> dict[str, float]:
-        """Return the seconds since the last lap, by purpose; waits for the device."""
+        """Return the seconds since the last lap, by purpose. Waits for the GPU."""
         if self._is_gpu:
             torch.cuda.synchronize()
         for purpose, begin, end in self._events:

@@ -1,277 +1,211 @@
-"""Training: self-play and updates in turn, with league, journal and checkpoints."""
+"""The trainer: rollouts and updates in turn, with league, metrics log and checkpoints."""
 
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
 
 import msgspec
 import numpy as np
 import torch
 
-from furstenfeld.bots.champion import Network, write_network
+from furstenfeld.bots.champion import Network
 from furstenfeld.fast.codes import NONE
 from furstenfeld.train import checkpoint
 from furstenfeld.train.checkpoint import CheckpointError
 from furstenfeld.train.deals import Dealer
-from furstenfeld.train.distillation import Pupil
-from furstenfeld.train.journal import Entry, Journal
+from furstenfeld.train.distillation import DistillationLearner
+from furstenfeld.train.export import import_policy
 from furstenfeld.train.kernel.steps import ALONE
-from furstenfeld.train.league import League, Seating
-from furstenfeld.train.learner import Learner, Terms
-from furstenfeld.train.network import Policy, exported, imported
-from furstenfeld.train.rollout import Opponent, play
-from furstenfeld.train.rollout_stats import Tally, tally_of
-from furstenfeld.train.settings import Settings
+from furstenfeld.train.league import League, OpponentPlan
+from furstenfeld.train.learner import Learner
+from furstenfeld.train.metrics_log import MetricsLog, UpdateMetrics
+from furstenfeld.train.network import Policy
+from furstenfeld.train.rollout import Opponent, collect_rollout
+from furstenfeld.train.rollout_buffer import RolloutBuffer
+from furstenfeld.train.rollout_stats import rollout_stats
+from furstenfeld.train.run_state import Progress, load_run, save_run
+from furstenfeld.train.settings import TrainingSettings, settings_from
 from furstenfeld.train.stopwatch import Stopwatch
-from furstenfeld.train.vector_games import Memory, Tables
-
-NETWORK: Final = "network.npz"
-"""The network that plays, beside the checkpoint it was made of."""
-_KEPT: Final = ("update", "decisions", "learnt", "games", "seconds", "before")
+from furstenfeld.train.vector_games import VectorGames
 
 
 class Trainer:
-    """A training that can be stopped at any moment and taken up again."""
+    """A training run that can be stopped at any moment and resumed."""
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         device: str = "cpu",
         policy: Policy | None = None,
-        fixed: list[Opponent] | None = None,
-        before: int = 0,
+        *,
+        fixed_opponents: list[Opponent] | None = None,
         teacher: Policy | None = None,
+        earlier_decisions: int = 0,
     ) -> None:
-        """Begin anew, from a policy where one is given; `before` is how many decisions made that.
+        """Start a new run, with a policy or from nothing.
 
-        `fixed` are opponents that never change, in place of the league: for best responses. With a
-        teacher a new policy learns that one's answers; resumed without, it plays for itself.
+        `fixed_opponents` replace the league; best responses use them. With a teacher, a new policy
+        learns that one's answers (see `distillation`).
         """
         self.settings = settings
         self.device = device
-        self.update = self.decisions = self.learnt = self.games = 0
-        self.before = before
-        self.seconds = 0.0
+        self.progress = Progress(earlier_decisions=earlier_decisions)
         self.learner = (
-            Pupil(settings, device, teacher) if teacher else Learner(settings, device, policy)
+            DistillationLearner(settings, device, teacher)
+            if teacher
+            else Learner(settings, device, policy)
         )
-        self.seating = Seating.of(settings)
-        self.league = League(settings, self.seating, self.learner.policy)
-        self.fixed = fixed
+        self.plan = OpponentPlan.of(settings)
+        self.league = League(settings, self.plan, self.learner.policy)
+        self.fixed_opponents = fixed_opponents
         self.watch = Stopwatch(device)
-        self.order = torch.Generator().manual_seed(settings.seed)
-        self.luck = torch.Generator(device).manual_seed(settings.seed + 1)
-        self.dealer = Dealer(settings.kinds, settings.seed)
-        self.memory = Memory(device, settings.steps, settings.games)
-        self.tables = new_tables(settings, self.seating, self.dealer, device)
+        self.host_generator = torch.Generator().manual_seed(settings.seed)
+        self.generator = torch.Generator(device).manual_seed(settings.seed + 1)
+        self.dealer = Dealer(settings.table_kinds, settings.seed)
+        self.buffer = RolloutBuffer(device, settings.num_steps, settings.num_envs)
+        self.games = self._new_games()
 
-    def step(self) -> Entry:
-        """Play, learn, and return what happened."""
-        start = time.perf_counter()
-        self._arrange()
-        self.tables.meet(self.settings.siblings)
-        opponents = self.league.opponents() if self.fixed is None else self.fixed
-        play(self.tables, self.memory, self.learner.player, opponents, self.luck, self.watch)
-        pace = self.settings.at(self.decisions)
-        terms = self.learner.learn(self.memory, pace, self.order, self.watch)
-        with self.watch.on("tally"):
-            tally = tally_of(self.memory, self.seating)
-        if self.fixed is None:
-            self.league.note(tally.against_past)
-        self.update += 1
-        self.decisions += self.settings.games * self.settings.steps
-        self.learnt += tally.learnt
-        self.games += tally.games
-        times = self.watch.lap()
-        self.seconds += time.perf_counter() - start
-        return self._entry(terms, tally, pace.rate, times)
-
-    @classmethod
-    def start(cls, settings: Settings, network: Network, device: str = "cpu") -> "Trainer":
-        """Begin with a network that plays, of whose training nothing else is left."""
-        policy = imported(network)
-        shaped = msgspec.structs.replace(settings, policy=policy.shape)
-        return cls(shaped, device, policy, before=network.about.decisions)
-
-    @classmethod
-    def taught(cls, settings: Settings, network: Network, device: str = "cpu") -> "Trainer":
-        """Begin with a new policy that learns the answers of a network that plays."""
-        return cls(settings, device, before=network.about.decisions, teacher=imported(network))
-
-    def calm(self, factor: float) -> None:
-        """Let a policy that has become sure of itself try again what it had given up."""
-        for policy in (self.learner.policy, self.learner.reference):
-            policy.calm(factor)
-
-    def _arrange(self) -> None:
-        """Deal the pool anew and change the league, where it is time."""
-        settings = self.settings
-        if self.update and self.update % settings.renew == 0:
-            self.tables.renew(self.dealer.deal(settings.pool))
-        if self.fixed is not None or not self.seating.slots:
-            return
-        if self.update and self.update % settings.freeze == 0:
-            self._freeze(self.update // settings.freeze)
-        if self.update % settings.hold == 0:
-            self.league.draw(self.order)
-
-    def _freeze(self, number: int) -> None:
-        """Let the learner as it is now join the league, or every second time its exploiter."""
-        if self.settings.exploit and number % 2 == 0:
-            # Here, because training an exploiter is a training, too.
-            from furstenfeld.train.exploit import exploiter_of
-
-            found = exploiter_of(
-                self.settings, self.learner.policy, self.device, self.settings.exploit
-            )
-            self.league.add(f"exploiter of update {self.update}", found)
-        else:
-            self.league.add(f"update {self.update}", self.learner.policy)
-
-    def _entry(self, terms: Terms, tally: Tally, rate: float, times: dict[str, float]) -> Entry:
-        told = {name: round(float(value), 5) for name, value in terms._asdict().items()}
-        past = [share for share in tally.against_past if share is not None]
-        return Entry(
-            update=self.update,
-            decisions=self.decisions,
-            learnt=self.learnt,
-            games=self.games,
-            seconds=round(self.seconds, 3),
-            rate=rate,
-            rounds=tally.rounds,
-            nobody=tally.nobody,
-            against_script=tally.against_script,
-            against_past=sum(past) / len(past) if past else None,
-            times={name: round(value, 4) for name, value in times.items()},
-            **told,
+    def _new_games(self) -> VectorGames:
+        """Deal games that stand in all rounds."""
+        settings, dealer = self.settings, self.dealer
+        games = dealer.spread(dealer.deal(settings.num_envs), settings.random_start_steps)
+        drawn = dealer.rng.integers(0, games["players"])
+        seats = np.where(np.array(self.plan.sides) == ALONE, NONE, drawn)
+        pool = dealer.deal(settings.deal_pool)
+        return VectorGames(
+            self.device, dealer.edition, games, pool, self.plan.sides, seats.tolist()
         )
 
-    def run(self, folder: Path, seconds: float) -> Iterator[Entry]:
-        """Train for so long, writing journal and checkpoints; yield what happens.
+    @classmethod
+    def from_network(
+        cls, settings: TrainingSettings, network: Network, device: str = "cpu"
+    ) -> "Trainer":
+        """Start a run with a network that plays; the settings take over its shape."""
+        policy = import_policy(network)
+        settings = msgspec.structs.replace(settings, policy=policy.shape)
+        return cls(settings, device, policy, earlier_decisions=network.about.decisions)
 
-        Whoever stops listening, or interrupts, loses nothing: a checkpoint is written then.
+    @classmethod
+    def with_teacher(
+        cls, settings: TrainingSettings, network: Network, device: str = "cpu"
+    ) -> "Trainer":
+        """Start a run in which a new policy learns the answers of a network that plays."""
+        teacher = import_policy(network)
+        return cls(settings, device, teacher=teacher, earlier_decisions=network.about.decisions)
+
+    def scale_logits(self, factor: float) -> None:
+        """Make the policy more random (below 1), so that it explores again what it had given up."""
+        for policy in (self.learner.policy, self.learner.reference):
+            policy.scale_logits(factor)
+
+    def step(self) -> UpdateMetrics:
+        """Collect a rollout, learn from it, and return the metrics."""
+        start = time.perf_counter()
+        self._renew_deals_and_opponents()
+        self.games.join_siblings(self.settings.siblings)
+        opponents = self.fixed_opponents
+        if opponents is None:
+            opponents = self.league.opponents()
+        acting = self.learner.acting_policy
+        collect_rollout(self.games, self.buffer, acting, opponents, self.generator, self.watch)
+        annealed = self.settings.annealed(self.progress.decisions)
+        terms = self.learner.learn(self.buffer, annealed, self.host_generator, self.watch)
+        with self.watch.on("tally"):
+            stats = rollout_stats(self.buffer, self.plan)
+        if self.fixed_opponents is None:
+            self.league.record_scores(stats.scores_vs_league)
+        progress = self.progress
+        progress.update += 1
+        progress.decisions += self.settings.batch_size
+        progress.learner_decisions += stats.learner_decisions
+        progress.games += stats.games
+        times = self.watch.lap()
+        progress.seconds += time.perf_counter() - start
+        league_scores = [score for score in stats.scores_vs_league if score is not None]
+        return UpdateMetrics(
+            update=progress.update,
+            decisions=progress.decisions,
+            learner_decisions=progress.learner_decisions,
+            games=progress.games,
+            seconds=round(progress.seconds, 3),
+            learning_rate=annealed.learning_rate,
+            mean_rounds=stats.mean_rounds,
+            no_winner_share=stats.no_winner_share,
+            score_vs_scripted=stats.score_vs_scripted,
+            score_vs_league=sum(league_scores) / len(league_scores) if league_scores else None,
+            times={name: round(value, 4) for name, value in times.items()},
+            **{name: round(float(value), 5) for name, value in terms._asdict().items()},
+        )
+
+    def _renew_deals_and_opponents(self) -> None:
+        settings, update = self.settings, self.progress.update
+        if update and update % settings.deal_pool_updates == 0:
+            self.games.set_pool(self.dealer.deal(settings.deal_pool))
+        if self.fixed_opponents is not None or not self.plan.slots:
+            return
+        if update and update % settings.snapshot_updates == 0:
+            self._add_league_member(update)
+        if update % settings.league_draw_updates == 0:
+            self.league.draw(self.host_generator)
+
+    def _add_league_member(self, update: int) -> None:
+        """Add the policy as it is now, or every second time an exploiter of it."""
+        policy = self.learner.policy
+        number = update // self.settings.snapshot_updates
+        if self.settings.exploiter_updates and number % 2 == 0:
+            # Imported here, because an exploiter is trained by a `Trainer`, too.
+            from furstenfeld.train.exploiter import train_exploiter
+
+            exploiter = train_exploiter(self.settings, policy, self.device)
+            self.league.add(f"exploiter of update {update}", exploiter)
+        else:
+            self.league.add(f"update {update}", policy)
+
+    def run(self, folder: Path, seconds: float) -> Iterator[UpdateMetrics]:
+        """Train for some seconds, writing log and checkpoints; yield the metrics of each update.
+
+        A last checkpoint is written when the generator is closed or interrupted.
         """
         folder.mkdir(parents=True, exist_ok=True)
-        journal = Journal(folder)
-        journal.cut(self.update)
-        start = last = time.monotonic()
+        log = MetricsLog(folder)
+        log.truncate(self.progress.update)
+        start = saved = time.monotonic()
         try:
             while time.monotonic() - start < seconds:
-                entry = self.step()
-                journal.add(entry)
-                yield entry
-                if time.monotonic() - last >= self.settings.checkpoint:
+                metrics = self.step()
+                log.append(metrics)
+                yield metrics
+                if time.monotonic() - saved >= self.settings.checkpoint_seconds:
                     self.save(folder)
-                    last = time.monotonic()
+                    saved = time.monotonic()
         finally:
             self.save(folder)
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint, and the network as it plays."""
-        learner, half = self.learner, torch.float16
-        for frozen in (learner.reference, *(member.policy for member in self.league.members)):
-            checkpoint.halved(list(frozen.parameters()), half)
-        state = {name: getattr(self, name) for name in _KEPT} | {
-            "settings": msgspec.to_builtins(self.settings),
-            "league": self.league.state(),
-            "dealer": self.dealer.rng.bit_generator.state,
-        }
-        luck = {"order": self.order.get_state().numpy(), self.device: self._luck_state()}
-        members = [checkpoint.weights_of(each.policy, half) for each in self.league.members]
-        # Few files, none of them large: what is carried between machines may have a limit.
-        arrays = {
-            "networks": checkpoint.joined(
-                {
-                    "policy": checkpoint.weights_of(learner.policy),
-                    "critic": checkpoint.weights_of(learner.critic),
-                    "reference": checkpoint.weights_of(learner.reference, half),
-                    "luck": luck,
-                }
-            ),
-            "moments": checkpoint.moments_of(learner.optimiser, learner.weights),
-            "league": checkpoint.joined({str(n): named for n, named in enumerate(members)}),
-            "games": _plain(self.tables.state()),
-        }
-        checkpoint.write(folder, state, arrays)
-        seed = str(self.settings.seed)
-        made = self.before + self.decisions
-        write_network(exported(learner.policy, made, seed), folder / NETWORK)
-
-    def _luck_state(self) -> Any:
-        return self.luck.get_state().cpu().numpy()
+        """Write a checkpoint and the network that plays."""
+        save_run(self, folder)
 
     @classmethod
     def resume(
         cls,
         folder: Path,
         device: str = "cpu",
-        change: Callable[[Settings], Settings] = lambda settings: settings,
+        change: Callable[[TrainingSettings], TrainingSettings] = lambda settings: settings,
         teacher: Policy | None = None,
     ) -> "Trainer":
-        """Return a training as its last checkpoint has it; `change` may turn its settings.
+        """Return a run as its last checkpoint has it; `change` may change its settings.
 
-        With a teacher it goes on learning that one's answers.
+        With a teacher it continues to learn that one's answers. Raises `CheckpointError` if there
+        is no checkpoint or it does not fit.
         """
-        place = checkpoint.found(folder)
-        if place is None:
+        path = checkpoint.find_checkpoint(folder)
+        if path is None:
             raise CheckpointError(f"{folder}: there is no checkpoint; train without --resume first")
-        state, arrays = checkpoint.read(place)
-        settings = change(msgspec.convert(state["settings"], Settings))
-        trainer = cls(settings, device, teacher=teacher)
-        trainer._fill(state, arrays)
+        state, files = checkpoint.read(path)
+        try:
+            stored = settings_from(state["settings"])
+        except msgspec.ValidationError as error:
+            raise CheckpointError(f"{path}: the settings do not fit: {error}") from error
+        trainer = cls(change(stored), device, teacher=teacher)
+        load_run(trainer, state, files, OpponentPlan.of(stored))
         return trainer
-
-    def _fill(self, state: dict[str, Any], arrays: dict[str, Any]) -> None:
-        learner = self.learner
-        for name in _KEPT:
-            setattr(self, name, state[name])
-        networks = checkpoint.parted(arrays["networks"])
-        checkpoint.fill(learner.policy, networks["policy"])
-        checkpoint.fill(learner.critic, networks["critic"])
-        checkpoint.fill(learner.reference, networks["reference"])
-        checkpoint.fill_moments(learner.optimiser, learner.weights, arrays.get("moments", {}))
-        members = checkpoint.parted(arrays["league"])
-        kept = [members[str(n)] for n in range(len(members))]
-        if len(state["league"]["playing"]) == len(self.seating.slots):
-            self.league.restore(state["league"], kept, self.settings.policy)
-            self.league.to(self.device)
-        else:
-            self.league = League(self.settings, self.seating, learner.policy)
-        self.dealer.rng.bit_generator.state = state["dealer"]
-        luck = networks["luck"]
-        self.order.set_state(torch.from_numpy(luck["order"]))
-        if self.device in luck:  # a training may move from one device to another
-            self.luck.set_state(torch.from_numpy(luck[self.device]))
-        before = Seating.of(msgspec.convert(state["settings"], Settings))
-        if "games" in arrays and before == self.seating:
-            self._take_games(arrays["games"])
-
-    def _take_games(self, kept: dict[str, Any]) -> None:
-        """Go on with the games of the checkpoint."""
-        dtype = self.dealer.deal(0).dtype
-        self.tables = Tables(
-            self.device,
-            self.dealer.edition,
-            kept["games"].view(dtype),
-            kept["pool"].view(dtype),
-            self.seating.sides,
-            kept["heroes"].tolist(),
-            kept["deals"].tolist(),
-        )
-
-
-def new_tables(settings: Settings, seating: Seating, dealer: Dealer, device: str) -> Tables:
-    """Deal games that stand in all rounds."""
-    dealt = dealer.apart(dealer.deal(settings.games), settings.apart)
-    seats = dealer.rng.integers(0, dealt["players"])
-    heroes = np.where(np.array(seating.sides) == ALONE, NONE, seats)
-    pool = dealer.deal(settings.pool)
-    return Tables(device, dealer.edition, dealt, pool, seating.sides, heroes.tolist())
-
-
-def _plain(arrays: dict[str, Any]) -> dict[str, Any]:
-    """Return records as bytes, which every version of NumPy reads."""
-    return {
-        name: array.view(np.uint8) if array.dtype.names else array for name, array in arrays.items()
-    }

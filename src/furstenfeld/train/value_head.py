@@ -1,6 +1,6 @@
-"""What a network expects of a game: from raw outputs to numbers of seats, and how far off it is.
+"""Values: the outcome that a network predicts for every seat, and its losses.
 
-Networks count seats from the one that is asked, results count them by their number at the table.
+Networks number seats from the one to move, results by their place at the table.
 """
 
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,7 @@ from torch.nn import functional
 
 from furstenfeld.bots.champion.shape import LENGTH, STANDING, WIN
 from furstenfeld.fast.codes import SEATS
-from furstenfeld.train.sampling import NEVER
+from furstenfeld.train.sampling import ILLEGAL
 
 Tensor = Any
 
@@ -18,8 +18,8 @@ _STANDING: Final = STANDING - WIN
 _LENGTH: Final = LENGTH - WIN
 
 
-def outlook_of(out: Tensor, players: Tensor) -> Tensor:
-    """Return `[N, SEATS, OUTCOMES]` of what is expected, seats counted from the one asked."""
+def predicted_values(out: Tensor, players: Tensor) -> Tensor:
+    """Return predicted outcomes, `[N, SEATS, OUTCOMES]`, seats numbered from the one to move."""
     present = _present(players)
     win = torch.log_softmax(_win_logits(out, present), dim=1).exp()[:, :SEATS]
     standing = out[:, _STANDING : _STANDING + SEATS].sigmoid() * present
@@ -32,47 +32,48 @@ def _present(players: Tensor) -> Tensor:
 
 
 def _win_logits(out: Tensor, present: Tensor) -> Tensor:
-    """Return the logits of each seat's win and of nobody's; who is not there cannot win."""
+    """Return the logits of a win by each seat and by nobody; an empty seat cannot win."""
     nobody = torch.ones_like(present[:, :1])
     possible = torch.cat([present, nobody], dim=1)
-    return out[:, : SEATS + 1].masked_fill(~possible, NEVER)
+    return out[:, : SEATS + 1].masked_fill(~possible, ILLEGAL)
 
 
-def by_number(outlook: Tensor, seats: Tensor, players: Tensor) -> Tensor:
-    """Return an outlook counted from the seat that is asked as one by numbers at the table."""
-    return _turned(outlook, -seats.long(), players)
+def by_seat_number(values: Tensor, seats: Tensor, players: Tensor) -> Tensor:
+    """Renumber values from "relative to the seat to move" to seat numbers."""
+    return _rotated(values, -seats.long(), players)
 
 
-def from_seat(outlook: Tensor, seats: Tensor, players: Tensor) -> Tensor:
-    """Return an outlook by numbers at the table as one counted from the seat that is asked."""
-    return _turned(outlook, seats.long(), players)
+def relative_to_seat(values: Tensor, seats: Tensor, players: Tensor) -> Tensor:
+    """Renumber values from seat numbers to "relative to the seat to move"."""
+    return _rotated(values, seats.long(), players)
 
 
-def _turned(outlook: Tensor, by: Tensor, players: Tensor) -> Tensor:
+def _rotated(values: Tensor, by: Tensor, players: Tensor) -> Tensor:
     places = torch.arange(SEATS, device=by.device) + by[:, None]
     places = places.remainder(players.long()[:, None])
-    return outlook.gather(1, places[:, :, None].expand(outlook.shape))
+    return values.gather(1, places[:, :, None].expand(values.shape))
 
 
-class Losses(NamedTuple):
-    """How far off an outlook is, for each of N rows."""
+class ValueLosses(NamedTuple):
+    """The losses of predicted values, for each of N rows."""
 
     win: Tensor
-    rest: Tensor
-    """Standing and length, which are learnt for the sake of what the network must notice."""
+    auxiliary: Tensor
+    """Of standing and length. They are learnt to give the network richer features."""
 
 
-def losses_of(out: Tensor, targets: Tensor, players: Tensor) -> Losses:
-    """Return the losses of raw outputs; targets are counted from the seat that is asked.
+def value_losses(out: Tensor, targets: Tensor, players: Tensor) -> ValueLosses:
+    """Return the losses of raw outputs; targets are numbered from the seat to move.
 
-    The win is a cross-entropy. What its shares lack of 1 is the chance that nobody wins.
+    The loss of the win is a cross-entropy. If the targets' shares of the win add up to less than 1,
+    the rest is the probability that nobody wins.
     """
     present = _present(players)
     shares = targets[:, :, 0] * present
     shares = torch.cat([shares, (1 - shares.sum(dim=1, keepdim=True)).clamp(min=0)], dim=1)
-    log_chances = torch.log_softmax(_win_logits(out, present), dim=1)
-    win = -(shares * log_chances.clamp(min=NEVER)).sum(dim=1)
-    guessed = out[:, _STANDING : _STANDING + SEATS].sigmoid()
-    standing = ((guessed - targets[:, :, 1]) ** 2 * present).sum(dim=1) / players
+    log_probs = torch.log_softmax(_win_logits(out, present), dim=1)
+    win = -(shares * log_probs.clamp(min=ILLEGAL)).sum(dim=1)
+    standings = out[:, _STANDING : _STANDING + SEATS].sigmoid()
+    standing = ((standings - targets[:, :, 1]) ** 2 * present).sum(dim=1) / players
     length = functional.smooth_l1_loss(out[:, _LENGTH], targets[:, 0, 2], reduction="none")
-    return Losses(win, standing + length)
+    return ValueLosses(win, standing + length)

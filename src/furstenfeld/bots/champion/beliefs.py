@@ -166,6 +166,6 @@ def read_beliefs(path: Path = SHIPPED) -> Beliefs:
     if widths != (FACTS, OPINIONS * CARD_COUNT):
         raise ValueError(
             f"{path}: beliefs from {widths[0]} to {widths[1]} numbers, and this version needs "
-            f"{FACTS} to {OPINIONS * CARD_COUNT}; `python -m furstenfeld.train believe` learns them"
+            f"{FACTS} to {OPINIONS * CARD_COUNT}; `furstenfeld train beliefs` learns them"
         )
     return Beliefs(layers)

@@ -33,7 +33,7 @@ _HOPELESS: Final = 9.0
 """Turns that are less likely than the likeliest by this logarithm are not tried."""
 _AHEAD: Final = 2
 """Rounds that the network plays on before a position is judged: one round later the judgement
-agrees less with how games end (docs/champion.md)."""
+agrees less with how games end (docs/reports/2026-11-training.md)."""
 
 
 class Candidates(NamedTuple):

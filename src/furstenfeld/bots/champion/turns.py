@@ -124,7 +124,8 @@ def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Dou
 
     Of those that do the same one is left, and it is as likely as all of them together: else the
     likeliest turns of a network are one turn with its cards put under the deck in every order.
-    Which card is kept is the network's choice, too: trying others wins nothing (docs/training.md).
+    Which card is kept is the network's choice, too: trying others wins nothing
+    (docs/reports/2026-11-training.md).
     """
     groups: dict[tuple[int, ...], list[int]] = {}
     for place in np.argsort(-likely, kind="stable"):

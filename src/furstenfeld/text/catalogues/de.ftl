@@ -845,6 +845,7 @@ train-error-cuda = PyTorch findet hier keine NVIDIA-GPU. Wähle --device cpu.
 train-error-setting = --set { $setting } ist nicht gültig: { $reason }. Schreib NAME=WERT, den Wert wie in JSON.
 train-error-there = { $folder }: Hier liegt schon ein Training. Setze es mit --resume fort, oder wähle ein anderes --out.
 train-error-checkpoint = Dieses Training lässt sich nicht fortsetzen: { $reason }
+train-error-start = --start geht nicht zusammen mit { $option }.
 train-page-title = Fürstenfeld: Ein Netz lernt
 train-page-lead = { $decisions } Millionen Entscheidungen, { $games } Partien, { $minutes } Minuten.
 train-page-across-1000 = Tausend Entscheidungen
@@ -868,6 +869,10 @@ train-page-speed-caption = Millionen Entscheidungen je Sekunde: Partien, Netz un
 
 exploit-found = Eine beste Antwort auf { $bot } ({ $players } Spieler, { $variant }) gewinnt nach { $decisions } Millionen Entscheidungen { $gain } Punkte mehr als den gleichen Anteil an den Siegen. 95-%-Intervall: { $low } bis { $high }, über { $deals } unbekannte Austeilungen.
 exploit-error-network = Dieses Netz lässt sich nicht verwenden: { $reason }
+match-found = { $network } gegen { $opponent } ({ $players } Spieler, { $variant }): { $value } % der Siege. 95-%-Intervall: { $low } bis { $high }, über { $deals } Austeilungen.
+beliefs-examples = { $count } Beispiele
+beliefs-losses = Nach { $epoch } Durchgängen: Verlust { $held } für die Hand, { $tail } für die Karten unter dem Stapel, { $order } für ihre Reihenfolge
+beliefs-done = Die Vermutungen: { $file }
 
 ## Der Server, für seinen Gastgeber
 

@@ -821,6 +821,7 @@ train-error-cuda = PyTorch found no NVIDIA GPU. Choose --device cpu.
 train-error-setting = --set { $setting } is not valid: { $reason }. Write NAME=VALUE, with the value as in JSON.
 train-error-there = { $folder }: there is already a training run here. Continue it with --resume, or choose another --out.
 train-error-checkpoint = This training run cannot continue: { $reason }
+train-error-start = --start cannot be combined with { $option }.
 train-page-title = Fürstenfeld: a network learns
 train-page-lead = { $decisions } million decisions, { $games } games, { $minutes } minutes.
 train-page-across-1000 = thousand decisions
@@ -844,6 +845,10 @@ train-page-speed-caption = Million decisions per second: games, network and opti
 
 exploit-found = A best response to { $bot } ({ $players } players, { $variant }) gains { $gain } points above an even share of the wins, after { $decisions } million decisions. 95% interval: { $low } to { $high }, over { $deals } deals it had not seen.
 exploit-error-network = This network cannot be used: { $reason }
+match-found = { $network } against { $opponent } ({ $players } players, { $variant }): { $value } % of the wins. 95 % interval: { $low } to { $high }, over { $deals } deals.
+beliefs-examples = { $count } examples
+beliefs-losses = After { $epoch } epochs: loss { $held } for the hand, { $tail } for the cards under the deck, { $order } for their order
+beliefs-done = The beliefs: { $file }
 
 ## The server, for its administrator
 

@@ -848,6 +848,7 @@ train-error-cuda = PyTorch non trova nessuna GPU NVIDIA. Scegli --device cpu.
 train-error-setting = --set { $setting } non è valido: { $reason }. Scrivi NOME=VALORE, con il valore come in JSON.
 train-error-there = { $folder }: qui c'è già un addestramento. Continualo con --resume, o scegli un altro --out.
 train-error-checkpoint = Questo addestramento non può continuare: { $reason }
+train-error-start = --start non si può combinare con { $option }.
 train-page-title = Fürstenfeld: una rete impara
 train-page-lead = { $decisions } milioni di decisioni, { $games } partite, { $minutes } minuti.
 train-page-across-1000 = migliaia di decisioni
@@ -871,6 +872,10 @@ train-page-speed-caption = Milioni di decisioni al secondo: partite, rete e otti
 
 exploit-found = Una risposta ottima a { $bot } ({ $players } giocatori, { $variant }) guadagna { $gain } punti sopra la quota pari di vittorie, dopo { $decisions } milioni di decisioni. Intervallo al 95%: da { $low } a { $high }, su { $deals } distribuzioni mai viste.
 exploit-error-network = Questa rete non si può usare: { $reason }
+match-found = { $network } contro { $opponent } ({ $players } giocatori, { $variant }): { $value } % delle vittorie. Intervallo al 95 %: da { $low } a { $high }, su { $deals } distribuzioni.
+beliefs-examples = { $count } esempi
+beliefs-losses = Dopo { $epoch } passaggi: perdita { $held } per la mano, { $tail } per le carte sotto il mazzo, { $order } per il loro ordine
+beliefs-done = Le ipotesi: { $file }
 
 ## Il server, per chi lo ospita
 
