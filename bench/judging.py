@@ -22,7 +22,7 @@ from furstenfeld.bots.champion import SHIPPED, Network, read_network
 from furstenfeld.bots.champion.beliefs import likely_worlds, read_beliefs, shuffle_above
 from furstenfeld.bots.champion.turns import (
     Plans,
-    Position,
+    TurnStart,
     before,
     distinct,
     follow,
@@ -64,7 +64,7 @@ class Tried(NamedTuple):
     predictions: dict[str, Doubles]
 
 
-def positions(network: Network, rng: np.random.Generator) -> Iterator[Position]:
+def positions(network: Network, rng: np.random.Generator) -> Iterator[TurnStart]:
     """Yield positions in which a turn begins."""
     number = 0
     while True:
@@ -76,11 +76,11 @@ def positions(network: Network, rng: np.random.Generator) -> Iterator[Position]:
             if len(begun) and rng.random() < 0.2:
                 game = batch.games[rng.choice(begun)].copy()
                 root = Root(np.repeat(game[None], 2), edition_record(batch.edition))
-                yield Position(root, batch.edition, int(game["seat"]))
+                yield TurnStart(root, batch.edition, int(game["seat"]))
             batch.step(log_chances(network, batch).argmax(axis=1))
 
 
-def liked(network: Network, start: Position, chance: Chance) -> Plans:
+def liked(network: Network, start: TurnStart, chance: Chance) -> Plans:
     """Return the most probable turns of the network."""
     plans = network_plans(network, start, 8 * TURNS, chance)
     found, _ = distinct(start, plans, log_priors(network, start, plans))
@@ -108,14 +108,14 @@ def ended(batch: Batch, seat: int) -> Doubles:
     return won(ends, seat)
 
 
-def real(start: Position) -> Games:
+def real(start: TurnStart) -> Games:
     """Return copies of the real position; cards that nobody has drawn yet are shuffled."""
     games: Games = np.repeat(start.root.games[:1], ENDS)
     shuffle_above(games, np.random.default_rng(1))
     return games
 
 
-def guessed(start: Position) -> dict[str, Games]:
+def guessed(start: TurnStart) -> dict[str, Games]:
     """Return worlds of a position that agree with the seat's view, by their kind."""
     anything = start.copies(WORLDS)
     anything.resample(np.full(WORLDS, start.seat), 2)
@@ -123,14 +123,14 @@ def guessed(start: Position) -> dict[str, Games]:
     return {"likely": likely, "any": anything.games}
 
 
-def followed(start: Position, plans: Plans, worlds: Games) -> Batch:
+def followed(start: TurnStart, plans: Plans, worlds: Games) -> Batch:
     """Return each turn played in all worlds, ordered by turn."""
     batch = Batch(np.tile(worlds, len(plans)), start.edition, threads=1)
     follow(batch, np.repeat(plans, len(worlds), axis=0))
     return batch
 
 
-def tried(network: Network, start: Position, plans: Plans) -> Tried:
+def tried(network: Network, start: TurnStart, plans: Plans) -> Tried:
     """Return the results of a position's turns, and all predictions of them."""
     seat, first = start.seat, int(start.root.games[0]["round"])
 

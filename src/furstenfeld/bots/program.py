@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 from furstenfeld.bots.program_messages import (
     LONGEST_LINE,
     PROTOCOL,
+    BotReply,
     Bye,
     Hello,
     Message,
     Question,
-    Reply,
     WireError,
     line_of,
     message_in,
@@ -28,7 +28,7 @@ SECONDS: Final = 30.0
 STARTING: Final = 30.0
 """The least time that a program has to start and say hello."""
 
-Expected = TypeVar("Expected", Hello, Reply)
+Expected = TypeVar("Expected", Hello, BotReply)
 
 
 class ProgramError(BotError):
@@ -60,7 +60,7 @@ class Program(Planner):
         where = f"at seat {view.seat} in round {view.round} "
         if self._process is None:
             self._process = self._started()
-        reply = self._asked(self._process, question, Reply, where, self.seconds)
+        reply = self._asked(self._process, question, BotReply, where, self.seconds)
         if not reply.texts:
             raise self._failed(f"{where}answered without an action")
         return tuple(self._action(text, where, question) for text in reply.texts)

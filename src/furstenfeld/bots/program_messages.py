@@ -43,7 +43,7 @@ class Question(msgspec.Struct, frozen=True, tag="question", tag_field="type"):
     view: dict[str, Any]
 
 
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
+class BotReply(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
     """One action, or several until the end of the turn at most."""
 
     action: str | None = None
@@ -59,7 +59,7 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
     """The last message: the program should end."""
 
 
-Message = Hello | Question | Reply | Bye
+Message = Hello | Question | BotReply | Bye
 
 _decoder: Final = msgspec.json.Decoder(Message)
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from furstenfeld.bots.program_messages import (
     PROTOCOL,
+    BotReply,
     Bye,
     Hello,
     Question,
-    Reply,
     WireError,
     line_of,
     message_in,
@@ -28,10 +28,10 @@ def speak(player: Player, name: str, lines: Iterable[bytes]) -> Iterator[bytes]:
                 raise WireError(f"the game speaks protocol {protocol}, and this bot {PROTOCOL}")
             case Question() as question:
                 actions = _answer(player, question)
-                yield line_of(Reply(actions=tuple(str(action) for action in actions)))
+                yield line_of(BotReply(actions=tuple(str(action) for action in actions)))
             case Bye():
                 return
-            case Reply():
+            case BotReply():
                 raise WireError("an answer came where a question was expected")
 
 

@@ -14,7 +14,7 @@ from furstenfeld.bots.champion.beliefs import read_beliefs
 from furstenfeld.bots.champion.champion import Champion, read_once
 from furstenfeld.bots.champion.network import SHIPPED, Network
 from furstenfeld.bots.champion.turn_values import Candidates, Judge, candidates
-from furstenfeld.bots.champion.turns import Doubles, Plans, Position
+from furstenfeld.bots.champion.turns import Doubles, Plans, TurnStart
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import Budget, SearchReport, TriedTurn, cpu
 from furstenfeld.bots.search.budget import BudgetMeter, Pacing
@@ -69,7 +69,7 @@ class Grandmaster(Planner):
             return (self._champion.choose(view, actions, rng),)
         assert view.seat is not None
         meter = BudgetMeter(self.budget, self._pacing)
-        start = Position(root_of(view), view.edition, view.seat)
+        start = TurnStart(root_of(view), view.edition, view.seat)
         weights = weights_for(view.variant, len(view.seats))
         found = candidates(self.network, start, weights, rng)
         judge = Judge(self.network, self._beliefs, start, weights, rng.bits())

@@ -80,7 +80,7 @@ class Block(NamedTuple):
     outer: Layer
 
 
-class Outlook(NamedTuple):
+class NetworkOutput(NamedTuple):
     """What a network says of some rows; places as in `shape`."""
 
     logits: Floats
@@ -103,13 +103,13 @@ class Network(NamedTuple):
     kinds: Floats
     """What a case's numbers count by what it is about, beside what they count in a position."""
 
-    def outlook(self, rows: Bytes) -> Outlook:
+    def outlook(self, rows: Bytes) -> NetworkOutput:
         """Return what the network says of positions, a row of inputs each."""
         out = self.forward(rows)
         chances = np.where(_possible(rows), out[:, WIN:STANDING], np.float32(-np.inf))
         chances = np.exp(chances - chances.max(axis=1, keepdims=True))
         places: Floats = np.exp(-out[:, STANDING : STANDING + SEATS])
-        return Outlook(
+        return NetworkOutput(
             logits=out[:, :CHOICES],
             win=chances / chances.sum(axis=1, keepdims=True),
             standing=np.float32(1) / (np.float32(1) + places),

@@ -17,7 +17,7 @@ from furstenfeld.bots.champion.champion import read_once
 from furstenfeld.bots.champion.cpu import warm_up
 from furstenfeld.bots.champion.network import SHIPPED
 from furstenfeld.bots.champion.turn_values import Judge, candidates
-from furstenfeld.bots.champion.turns import Doubles, Plans, Position, essence, network_plans
+from furstenfeld.bots.champion.turns import Doubles, Plans, TurnStart, essence, network_plans
 from furstenfeld.bots.scripted.policy.weight_table import weights_for
 from furstenfeld.bots.search import cpu
 from furstenfeld.bots.search.candidates import actions_of, root_of
@@ -64,7 +64,7 @@ def second_look(view: View, played: Sequence[Action]) -> SecondLook:
     warm_up()
     luck = Chance(sha256(msgspec.json.encode(view)).hexdigest(), "look")
     network = read_once(SHIPPED)
-    start = Position(root_of(view), view.edition, view.seat)
+    start = TurnStart(root_of(view), view.edition, view.seat)
     weights = weights_for(view.variant, len(view.seats))
     judge = Judge(network, read_beliefs(), start, weights, luck.bits())
     own = _plan_of(played)
@@ -108,7 +108,7 @@ def _plan_of(actions: Sequence[Action]) -> Plans:
     return plan
 
 
-def _others(start: Position, plans: Plans, own: Plans) -> Plans:
+def _others(start: TurnStart, plans: Plans, own: Plans) -> Plans:
     """Return the turns that sell or build something else than one does."""
     done = essence(start, own[0])
     return plans[[essence(start, plan) != done for plan in plans]]

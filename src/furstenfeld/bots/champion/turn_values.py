@@ -9,7 +9,7 @@ from furstenfeld.bots.champion.network import Network
 from furstenfeld.bots.champion.turns import (
     Doubles,
     Plans,
-    Position,
+    TurnStart,
     Whole,
     distinct,
     in_worlds,
@@ -46,7 +46,7 @@ class Candidates(NamedTuple):
     """Whether there is but one, which wins whatever the others hold and do."""
 
 
-def candidates(network: Network, start: Position, weights: Whole, rng: Chance) -> Candidates:
+def candidates(network: Network, start: TurnStart, weights: Whole, rng: Chance) -> Candidates:
     """Return turns that the network would play and some of the script's, or a sure win."""
     listed = candidates_of(start.root, weights)
     sure = int(cpu.sure_win(start.root.games, start.root.edition, listed))
@@ -72,7 +72,7 @@ class Judge(NamedTuple):
 
     network: Network
     beliefs: Beliefs
-    start: Position
+    start: TurnStart
     weights: Whole
     seed: int
 

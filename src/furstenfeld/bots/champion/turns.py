@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from furstenfeld.bots.champion.beliefs import Beliefs, likely_worlds
 from furstenfeld.bots.champion.cpu import inputs_of
-from furstenfeld.bots.champion.network import Network, Outlook
+from furstenfeld.bots.champion.network import Network, NetworkOutput
 from furstenfeld.bots.scripted.policy import cpu
 from furstenfeld.bots.search.candidates import Root
 from furstenfeld.bots.search.kernel.candidate import PLAN_LENGTH
@@ -46,7 +46,7 @@ _DECISIVE: Final = (CHOOSING, BUILDING)
 """The questions of others' turns that are worth a look of the network."""
 
 
-class Position(NamedTuple):
+class TurnStart(NamedTuple):
     """Where a turn begins: the record as the search sees it, its edition and its seat."""
 
     root: Root
@@ -58,7 +58,7 @@ class Position(NamedTuple):
         return Batch(np.repeat(self.root.games[:1], count), self.edition, threads=1)
 
 
-def outlook_of(network: Network, batch: Batch) -> Outlook:
+def outlook_of(network: Network, batch: Batch) -> NetworkOutput:
     """Return what the network says to the seat that is asked, game by game."""
     return network.outlook(inputs_of(batch.observe(), batch.edition))
 
@@ -72,7 +72,7 @@ def log_chances(network: Network, batch: Batch) -> Doubles:
     return logits
 
 
-def _in_turn(batch: Batch, start: Position) -> npt.NDArray[np.bool_]:
+def _in_turn(batch: Batch, start: TurnStart) -> npt.NDArray[np.bool_]:
     """Return in which games the turn that began at a position goes on."""
     first = start.root.games[0]
     games = batch.games
@@ -84,7 +84,7 @@ def _in_turn(batch: Batch, start: Position) -> npt.NDArray[np.bool_]:
 
 
 def network_plans(
-    network: Network, start: Position, count: int, rng: Chance, begun: Sequence[int] = ()
+    network: Network, start: TurnStart, count: int, rng: Chance, begun: Sequence[int] = ()
 ) -> Plans:
     """Return turns as the network plays them: first its likeliest answers, then drawn ones.
 
@@ -111,7 +111,7 @@ def network_plans(
     return np.unique(plans, axis=0)
 
 
-def log_priors(network: Network, start: Position, plans: Plans) -> Doubles:
+def log_priors(network: Network, start: TurnStart, plans: Plans) -> Doubles:
     """Return the logarithm of the chance that the network would play each turn."""
     total = np.zeros(len(plans))
     for going, part, actions in _followed(start.copies(len(plans)), plans):
@@ -119,7 +119,7 @@ def log_priors(network: Network, start: Position, plans: Plans) -> Doubles:
     return total
 
 
-def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Doubles]:
+def distinct(start: TurnStart, plans: Plans, likely: Doubles) -> tuple[Plans, Doubles]:
     """Return turns that sell or build something else, the likeliest first.
 
     Of those that do the same one is left, and it is as likely as all of them together: else the
@@ -136,7 +136,7 @@ def distinct(start: Position, plans: Plans, likely: Doubles) -> tuple[Plans, Dou
     return plans[firsts[order]], together[order]
 
 
-def essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
+def essence(start: TurnStart, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
     """Return what a turn does, whatever the order and whichever of things that are alike.
 
     Cards under the deck are left out, plots count by what they hold, and in the base game any part
@@ -156,7 +156,7 @@ def essence(start: Position, plan: npt.NDArray[np.int16]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def in_worlds(start: Position, beliefs: Beliefs, plans: Plans, worlds: int, seed: int) -> Batch:
+def in_worlds(start: TurnStart, beliefs: Beliefs, plans: Plans, worlds: int, seed: int) -> Batch:
     """Return each turn played in the same worlds that agree with the view, turn by turn."""
     dealt = likely_worlds(beliefs, start.root.games[:1], start.seat, worlds, seed)
     batch = Batch(np.tile(dealt, len(plans)), start.edition, threads=1)

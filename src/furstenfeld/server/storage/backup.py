@@ -43,7 +43,7 @@ class Head(msgspec.Struct, frozen=True):
     """The schema version of the database."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class BackupRow(msgspec.Struct, frozen=True):
     """Every other line: a table name and a row; bytes are in base64."""
 
     table: str
@@ -84,7 +84,11 @@ def _write(connection: Connection, write: Callable[[bytes], object]) -> int:
     for table in _tables(connection):
         for row in connection.execute(select(table)).yield_per(BATCH):
             write(
-                _line(Row(f"{table.name}", {f"{key}": row._mapping[key] for key in row._mapping}))
+                _line(
+                    BackupRow(
+                        f"{table.name}", {f"{key}": row._mapping[key] for key in row._mapping}
+                    )
+                )
             )
             rows += 1
     write(_line(End(rows)))
@@ -131,7 +135,7 @@ def _has_rows(connection: Connection) -> bool:
     )
 
 
-def _fill(connection: Connection, lines: list[Row]) -> int:
+def _fill(connection: Connection, lines: list[BackupRow]) -> int:
     batch: list[dict[str, Any]] = []
     tables = {table.name: table for table in _tables(connection)}
     for place, line in enumerate(lines):
@@ -152,13 +156,13 @@ def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _read(path: Path) -> tuple[Head, list[Row]]:
+def _read(path: Path) -> tuple[Head, list[BackupRow]]:
     """Return the head and the rows of a file, after checking it completely."""
     try:
         lines = _lines(path)
         head = msgspec.json.decode(next(lines), type=Head)
         *rows, end = list(lines)
-        found = [msgspec.json.decode(line, type=Row) for line in rows]
+        found = [msgspec.json.decode(line, type=BackupRow) for line in rows]
         whole = msgspec.json.decode(end, type=End).rows == len(found)
     except (msgspec.MsgspecError, EOFError, gzip.BadGzipFile, ValueError, StopIteration) as error:
         raise BackupError("damaged", file=str(path)) from error
