@@ -20,8 +20,6 @@ TWICE: Final[dict[str, str]] = {
     "Bot": "the bot of a request, by the name of its schema in the API document",
     "CardBuilt": "the event of the rules, and the same event as it is sent to pages",
     "Table": "the table of a position, and the table on a server at which people meet",
-    "Table": "the table of a position, and the table on a server at which people meet",
-    "Turn": "the turn of the rules, and the request that submits one, by the name of its schema",
 }
 """Class names that two rooms share, each with a reason."""
 

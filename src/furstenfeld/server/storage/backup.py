@@ -83,13 +83,8 @@ def _write(connection: Connection, write: Callable[[bytes], object]) -> int:
     rows = 0
     for table in _tables(connection):
         for row in connection.execute(select(table)).yield_per(BATCH):
-            write(
-                _line(
-                    BackupRow(
-                        f"{table.name}", {f"{key}": row._mapping[key] for key in row._mapping}
-                    )
-                )
-            )
+            values = {f"{key}": row._mapping[key] for key in row._mapping}
+            write(_line(BackupRow(f"{table.name}", values)))
             rows += 1
     write(_line(End(rows)))
     return rows
