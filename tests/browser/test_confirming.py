@@ -23,7 +23,7 @@ CUT = """() => {
 }"""
 """Lets every new connection fail."""
 RESTORED = "() => { window.WebSocket = window.workingSocket; }"
-GONE = "The server does not answer"
+GONE = "The server is not answering"
 
 
 class Connection:
