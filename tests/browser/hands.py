@@ -104,7 +104,7 @@ class Hands(ABC):
     @property
     def is_choosing_a_card(self) -> bool:
         """Whether a card has to be kept, or to go under the deck."""
-        return "card to keep" in self.sentence or "to put under your deck" in self.sentence
+        return "card to keep" in self.sentence or "under your deck" in self.sentence
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds that the screen or the live line shows."""

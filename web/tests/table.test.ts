@@ -172,19 +172,18 @@ describe("the one sentence", () => {
 
   test("says that nothing can be paid where nobody asks what to build", () => {
     expect(said(view("Discarding"), [sold])).toMatch(
-      /^You can’t afford any of your cards yet\. Choose/,
+      /^You can’t afford any of your cards yet\. Put/,
     );
-    expect(said(view("Discarding"), [sold, built])).toMatch(/^Choose the next card/);
+    expect(said(view("Discarding"), [sold, built])).toMatch(/^Put \d more cards/);
     expect(said(view("Building"), [sold])).toMatch(/^Choose a card to build/);
   });
 
   test("says how many cards go under the deck and how many stay", () => {
     const now = view("Discarding");
     expect(said(now, [built])).toBe(
-      "Choose the next card to put under your deck: 3 more have to go, you keep one. " +
-        "You will draw them again in this order.",
+      "Put 3 more cards under your deck, in the order you will draw them. You keep one.",
     );
-    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/: one more has to go, you may keep 3\./);
+    expect(said({ ...now, keeps: 3 }, [built])).toMatch(/^Put one more card .* You may keep 3\.$/);
   });
 
   test("says that the rest may be kept, and afterwards how much is", () => {

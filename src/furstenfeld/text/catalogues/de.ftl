@@ -874,7 +874,7 @@ beliefs-examples = { $count } Beispiele
 beliefs-losses = Nach { $epoch } Durchgängen: Verlust { $held } für die Hand, { $tail } für die Karten unter dem Stapel, { $order } für ihre Reihenfolge
 beliefs-done = Die Vermutungen: { $file }
 
-## Der Server, für seinen Gastgeber
+## Der Server, für seinen Betreiber
 
 serve-ready = Fürstenfeld läuft unter { $address }. Strg-C beendet den Server.
 serve-missing-page = Die Webseite ist nicht gebaut, deshalb findet ein Browser hier nichts. In einem Checkout baust du sie mit: { $build }

@@ -850,7 +850,7 @@ beliefs-examples = { $count } examples
 beliefs-losses = After { $epoch } epochs: loss { $held } for the hand, { $tail } for the cards under the deck, { $order } for their order
 beliefs-done = The beliefs: { $file }
 
-## The server, for its administrator
+## The server, for its operator
 
 serve-ready = Fürstenfeld is running at { $address }. Press Ctrl-C to stop it.
 serve-missing-page = The web page is not built, so browsers find nothing here. In a checkout, build it with: { $build }

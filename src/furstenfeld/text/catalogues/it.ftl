@@ -877,7 +877,7 @@ beliefs-examples = { $count } esempi
 beliefs-losses = Dopo { $epoch } passaggi: perdita { $held } per la mano, { $tail } per le carte sotto il mazzo, { $order } per il loro ordine
 beliefs-done = Le ipotesi: { $file }
 
-## Il server, per chi lo ospita
+## Il server, per chi lo gestisce
 
 serve-ready = Fürstenfeld è in esecuzione su { $address }. Premi Ctrl-C per fermarlo.
 serve-missing-page = La pagina web non è stata costruita, quindi un browser qui non trova nulla. In un checkout costruiscila con: { $build }

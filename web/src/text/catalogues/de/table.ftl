@@ -19,13 +19,13 @@ table-whole = Dein Zug ist vollständig. Prüfe ihn und bestätige.
 table-whole-kept = Du behältst { $count } Karten. Bestätige den Zug, oder wähle eine Karte, die unter den Stapel soll.
 table-may-keep = Wähle eine Karte, die unter deinen Stapel kommt, oder behalte den Rest.
 table-discarding =
-    Wähle die nächste Karte, die unter deinen Stapel kommt: { $count ->
-        [one] Eine muss noch weg
-       *[other] { $count } müssen noch weg
-    }, { $keeps ->
-        [one] eine behältst du
+    Lege noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } unter deinen Stapel; in dieser Reihenfolge ziehst du sie wieder. { $keeps ->
+        [one] Eine behältst du
        *[other] { $keeps } darfst du behalten
-    }. In dieser Reihenfolge ziehst du sie wieder.
+    }.
 table-unpaid = Du kannst dir noch keine Karte leisten.
 table-submitting = Dein Zug wird gesendet
 table-resending = Dein Zug wird gesendet, sobald der Server antwortet.

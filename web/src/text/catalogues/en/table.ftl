@@ -19,13 +19,13 @@ table-whole = Your turn is complete. Check it and confirm.
 table-whole-kept = You keep { $count } cards. Confirm your turn, or choose a card to put under your deck.
 table-may-keep = Choose a card to put under your deck, or keep the rest.
 table-discarding =
-    Choose the next card to put under your deck: { $count ->
-        [one] one more has to go
-       *[other] { $count } more have to go
-    }, you { $keeps ->
+    Put { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } under your deck, in the order you will draw them. You { $keeps ->
         [one] keep one
        *[other] may keep { $keeps }
-    }. You will draw them again in this order.
+    }.
 table-unpaid = You can’t afford any of your cards yet.
 table-submitting = Sending your turn
 table-resending = Your turn will be sent when the server answers.

@@ -19,14 +19,13 @@ table-whole = Il tuo turno è completo. Controllalo e conferma.
 table-whole-kept = Conservi { $count } carte. Conferma il turno, o scegli una carta da mettere in fondo al mazzo.
 table-may-keep = Scegli una carta da mettere in fondo al mazzo, o conserva il resto.
 table-discarding =
-    Scegli la prossima carta da mettere in fondo al mazzo: { $count ->
-        [one] ne manca ancora una
-       *[other] ne mancano ancora { $count }
-    }, { $keeps ->
-        [one] una resta in mano
+    Metti { $count ->
+        [one] ancora una carta
+       *[other] ancora { $count } carte
+    } in fondo al mazzo: le ripescherai in quest'ordine. { $keeps ->
+        [one] Una resta in mano
        *[other] { $keeps } possono restare in mano
-    }. La prima sarà pescata per prima.
-    }. Le ripescherai in quest'ordine.
+    }.
 table-unpaid = Non puoi ancora permetterti nessuna carta.
 table-submitting = Il turno viene inviato
 table-resending = Il tuo turno sarà inviato appena il server risponde.
