@@ -121,7 +121,7 @@ def play_turn(
 ) -> None:
     """Play phases 3 to 5 of the seat to move, as `decide` would do action by action.
 
-    A seat that cannot sell anything is not asked for a brewery (R10.1), so its turn may start later.
+    A seat that cannot sell anything is not asked for a brewery (R10.1): its turn starts later.
     """
     key = turn_key(g, seed)
     assess(g, e, w, s)
