@@ -84,11 +84,22 @@ class Kernel:
     def __init__(self, function: Callable[..., None], **bound: Any) -> None:
         """Take the kernel's function; `bound` are globals that it uses instead of its own."""
         self.compiled = cuda.jit(_TARGET.link(function, **bound)[0])
+        self._specialized: dict[tuple[Any, ...], Any] = {}
 
     def __call__(self, games: Array, *arguments: Any) -> None:
         """Start the kernel; it has not ended yet when this returns."""
-        blocks = (len(games) + THREADS - 1) // THREADS
-        self.compiled[blocks, THREADS](games, *arguments)
+        self.start((games, *arguments), games, *arguments)
+
+    def start(self, typed: tuple[Any, ...], games: Array, *arguments: Any) -> None:
+        """Start the kernel; `typed` are all its arguments, those in a tuple one by one.
+
+        Numba would find the compiled version too, but takes 25 µs to see what is in a tuple.
+        """
+        key = tuple((each.dtype, each.strides) if hasattr(each, "dtype") else 0 for each in typed)
+        kernel = self._specialized.get(key)
+        if kernel is None:
+            kernel = self._specialized[key] = self.compiled.specialize(games, *arguments)
+        kernel[(len(games) + THREADS - 1) // THREADS, THREADS](games, *arguments)
 
 
 class Launch(Generic[P]):
@@ -99,7 +110,7 @@ class Launch(Generic[P]):
 
     def __call__(self, games: Array, *arguments: P.args, **keywords: P.kwargs) -> None:
         """Start the kernel; it has not ended yet when this returns."""
-        self.kernel(games, arguments)
+        self.kernel.start((games, *arguments), games, arguments)
 
 
 class ScratchLaunch(Launch[P]):

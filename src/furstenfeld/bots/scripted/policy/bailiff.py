@@ -1,4 +1,4 @@
-"""The bot `bailiff`: the compiled policy, asked one question at a time."""
+"""The bot `bailiff`: the compiled policy, one decision at a time."""
 
 import numpy as np
 import numpy.typing as npt
@@ -13,17 +13,17 @@ from furstenfeld.rules import ACTIONS, Action, Options, View, any_world
 
 
 class Bailiff:
-    """Judges every choice by weights that were found by playing; leaves nothing to luck."""
+    """Judges every option by weights that were found by playing; its choices are deterministic."""
 
     name = "bailiff"
 
     def __init__(self, weights: npt.NDArray[np.int64] | None = None) -> None:
-        """Judge by these weights, or by those for the table it sits at."""
+        """Use these weights, or by default those for the variant and number of players."""
         self.weights = weights
 
     def choose(self, view: View, actions: Options, rng: Chance) -> Action:
-        """Return the action of the best judgement."""
-        # Any world will do: the policy looks at nothing that the seat does not know.
+        """Return the action with the best value."""
+        # Any world gives the same choice: the policy does not look at hidden cards.
         games = records_of([any_world(view)])
         edition = edition_record(view.edition)
         engine.write_options(games, edition)

@@ -52,7 +52,7 @@ CRANE = lowest(CRANE_MASK)
 
 
 def part_worth(g: GameRecord, w: Array, s: Array, parts: int) -> Integer:
-    """Return what a palace part built now is worth, beside so many."""
+    """Return the value of a palace part built now, in addition to `parts` others."""
     late = max(0, s[CYCLE] - s[ROUNDS])
     return (
         w[PART + min(WHOLE_PALACE - 1, parts)]
@@ -66,7 +66,7 @@ def part_worth(g: GameRecord, w: Array, s: Array, parts: int) -> Integer:
 def value_builds(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> None:
-    """Note what each card of the hand is worth if built, its price taken off."""
+    """Write the value of building each card of the hand, less its price."""
     rest = g.hand[g.seat]
     held = popcount(rest & PALACE_MASK)
     coin = 1000 + w[RESERVE] * (WHOLE_PALACE - s[PARTS]) + w[RESERVE_HELD] * held
@@ -102,7 +102,7 @@ def cheapest_plot(g: GameRecord, w: Array, s: Array, card: int, taken: int) -> i
 
 
 def finish_coins(g: GameRecord, e: EditionRecord, s: Array) -> Integer:
-    """Return the coins left once all that the palace misses is built, here and now, or NONE."""
+    """Return the coins left after completing the palace now, or NONE if that is impossible."""
     seat = g.seat
     missing = WHOLE_PALACE - s[PARTS]
     if missing == 0 or missing > g.left or popcount(g.hand[seat] & PALACE_MASK) < missing:
@@ -111,7 +111,7 @@ def finish_coins(g: GameRecord, e: EditionRecord, s: Array) -> Integer:
 
 
 def wants_to_finish(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> Integer:
-    """Return whether to finish the palace, or rather not to hand the win to a richer seat."""
+    """Return whether to complete the palace, or to wait because a richer seat would win."""
     assess_rivals(g, e, s)
     ahead = s[THREAT] - finish_coins(g, e, s)
     return s[RIVALS] == WHOLE_PALACE or 1000 * ahead <= w[DARING]
@@ -137,7 +137,7 @@ def finishing_build(g: GameRecord) -> int:
 def best_build(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> int:
-    """Return the first step of the best pair of builds, or the best single one, or none."""
+    """Return the first build of the best pair, or the best single build, or `built`."""
     firsts = g.hand[g.seat]
     if finish_coins(g, e, s) != NONE:
         if wants_to_finish(g, e, w, s):
@@ -149,7 +149,7 @@ def best_build(
 
 
 def best_first(g: GameRecord, e: EditionRecord, w: Array, s: Array, firsts: int) -> int:
-    """Return the build of one of these cards that is best with what may follow it, or none."""
+    """Return the best build among some cards, with what may follow it; or `built`."""
     seat = g.seat
     coins = g.coins[seat]
     best = 0
@@ -182,7 +182,7 @@ def best_first(g: GameRecord, e: EditionRecord, w: Array, s: Array, firsts: int)
 def second_worth(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, first: int, place: int, coins: int
 ) -> int:
-    """Return the worth of the best card that can be built after another, 0 where there is none."""
+    """Return the value of the best card to build after another, or 0."""
     seat = g.seat
     best = 0
     rest = g.hand[seat] & ~(1 << first)

@@ -1,4 +1,4 @@
-"""Phases 1 and 5 and the expert opening: what to draw, keep, bury, drop and throw away."""
+"""Phases 1 and 5 and the expert opening: which cards to draw, keep, put under, drop and trash."""
 
 from furstenfeld.bots.scripted.policy.kernel.builds import WORTH
 from furstenfeld.bots.scripted.policy.kernel.sales import random_offset
@@ -32,7 +32,7 @@ NOISE_KEEP = AT["noise_keep"]
 def value_kept(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> None:
-    """Note what each card of the hand is worth if it is kept for the next round."""
+    """Write the value of keeping each card of the hand for the next round."""
     seat = g.seat
     least = least_loss(g, s)
     purse = 1000 * g.coins[seat] + s[INCOME]
@@ -52,7 +52,7 @@ def value_kept(
 
 
 def least_loss(g: GameRecord, s: Array) -> Integer:
-    """Return what the next card to be built will cover, nothing beside a whole palace."""
+    """Return the loss of the plot that the next build will cover; 0 if no plot is open."""
     plots = g.open[g.seat]
     if plots == 0:
         return 0
@@ -64,7 +64,7 @@ def least_loss(g: GameRecord, s: Array) -> Integer:
 
 
 def best_card(s: Array, cards: int) -> int:
-    """Return the card noted as worth most."""
+    """Return the card with the highest value."""
     best = lowest(cards)
     cards &= cards - 1
     while cards:
@@ -76,7 +76,7 @@ def best_card(s: Array, cards: int) -> int:
 
 
 def kept_cards(s: Array, hand: int, room: int) -> int:
-    """Return the cards to keep, the best as many as there is room for."""
+    """Return the cards to keep: the best ones, as many as there is room for."""
     kept = 0
     for _ in range(room):
         rest = hand & ~kept
@@ -87,7 +87,10 @@ def kept_cards(s: Array, hand: int, room: int) -> int:
 
 
 def next_discard(w: Array, s: Array, cards: int) -> int:
-    """Return which of some cards goes under first: the most useful, parts at their own place."""
+    """Return which of some cards goes under the deck first.
+
+    The most valuable card goes first and comes back first; palace parts have a weight of their own.
+    """
     best = NONE
     most = 0
     while cards:
@@ -113,7 +116,7 @@ def useless_card(w: Array, s: Array, hand: int) -> int:
 
 
 def worst_good(g: GameRecord, s: Array) -> int:
-    """Return the good to give up: of those there are, the one that will bring least."""
+    """Return the good to drop: the one that will bring least."""
     worst = NONE
     for good in range(3):
         if g.goods[g.seat, good] > 0 and (worst == NONE or s[PRICE + good] < s[PRICE + worst]):

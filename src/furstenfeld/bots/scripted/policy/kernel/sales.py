@@ -1,4 +1,4 @@
-"""Phase 3: where to sell, what to trade for it, and how much (R3)."""
+"""Phase 3: where to sell, what to trade first, and how much to sell (R3)."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ S44 = np.uint64(44)
 
 
 def random_offset(key: Integer, salt: int, reach: int) -> Integer:
-    """Return a number from -reach to reach that belongs to a key and a question."""
+    """Return a number from -reach to reach that is fixed by a key and a salt."""
     if reach == 0:
         return 0
     bits = np.int64(mix(key + np.uint64(salt) * GOLDEN) >> S44)
@@ -48,9 +48,9 @@ def good_worth(
     bonus: int,
     count: int,
 ) -> Integer:
-    """Return what it is worth to sell so many of a good at a brewery, or at none.
+    """Return the value of selling `count` of a good at a brewery, or at none.
 
-    Every good sold costs a space next round: a filled one does not lift the marker, and surplus
+    Every good sold costs a space next round: a filled space does not lift the marker, and surplus
     lowers it (R3.6, R6.1).
     """
     worth = 0
@@ -79,7 +79,7 @@ def best_count(
     has: int,
     bonus: int,
 ) -> tuple[int, int, int]:
-    """Return the worth of the best amount of a good to sell, the amount, and the coins for it."""
+    """Return the value of the best amount of a good to sell, the amount, and the coins for it."""
     best = good_worth(g, e, w, s, brewery, good, has, bonus, 0)
     price = e.track[g.marker[brewery, good]]
     if price == 0:
@@ -94,7 +94,7 @@ def best_count(
 
 
 def places_lost(g: GameRecord, space: int) -> int:
-    """Return how many will act earlier next round; those to come are thought to earn as before."""
+    """Return how many seats will act earlier next round, if the others earn as before."""
     lost = 0
     for place in range(g.arrived):
         if g.income[place] < space:
@@ -106,7 +106,7 @@ def places_lost(g: GameRecord, space: int) -> int:
 
 
 def steady_income(g: GameRecord) -> int:
-    """Return how far the order marker goes without a sale, below 0 by a magistrate (R3.10)."""
+    """Return how far the order marker goes without a sale; a magistrate can make it negative."""
     board = g.board[g.seat]
     steady = fixed_income(board)
     if board & MAGISTRATE_MASK:
@@ -124,9 +124,9 @@ def best_amounts(
     barley: int,
     water: int,
 ) -> tuple[int, int, int, int]:
-    """Return the worth of the best sale of these goods at a brewery, and what is sold.
+    """Return the value of the best sale of these goods at a brewery, and the amounts.
 
-    An office makes one type dearer, so each type is tried for it.
+    An office pays more for one type, so each type is tried for it.
     """
     steady = steady_income(g)
     offices = 3 if g.board[g.seat] & OFFICE_MASK else 1
@@ -154,7 +154,7 @@ def best_amounts(
 def best_sale_at(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, brewery: int
 ) -> tuple[int, int, int, int, int]:
-    """Return the worth of the best sale at a brewery, its trade, and what is sold."""
+    """Return the value of the best sale at a brewery, its trade, and the amounts."""
     goods = g.goods[g.seat]
     best = -(1 << 40)
     trade = NO_TRADE
@@ -162,7 +162,7 @@ def best_sale_at(
     two = 0
     three = 0
     first = 0 if g.board[g.seat] & MARKET_MASK else NO_TRADE
-    # No trade comes first, and a trade must be better.
+    # To trade nothing is tried first, and a trade must be better.
     for number in range(NO_TRADE, first - 1, -1):
         hops = goods[0] + traded(number, 0)
         barley = goods[1] + traded(number, 1)
@@ -190,7 +190,7 @@ def sale_worth(
     barley: int,
     water: int,
 ) -> int:
-    """Return what a given sale is worth, by the same judgement that finds the best one."""
+    """Return the value of a given sale, by the same judgement that finds the best one."""
     office = 3
     if g.board[g.seat] & OFFICE_MASK:
         office = office_for(hops, barley, water)
@@ -209,7 +209,7 @@ def sale_worth(
 
 
 def traded(trade: int, good: int) -> int:
-    """Return how many goods of a type a trade adds or takes (R3.2)."""
+    """Return how many goods of a type a trade adds or removes (R3.2)."""
     if trade >= NO_TRADE:
         return 0
     count = trade % MARKET_LIMIT + 1
@@ -225,7 +225,7 @@ def traded(trade: int, good: int) -> int:
 def best_sale(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, key: Integer, noise: int
 ) -> tuple[int, int, int, int, int]:
-    """Return brewery, trade and amounts of the best sale; no brewery where nothing is sold."""
+    """Return brewery, trade and amounts of the best sale; NONE as brewery if nothing is sold."""
     best = -(1 << 40)
     brewery = NONE
     trade = NO_TRADE

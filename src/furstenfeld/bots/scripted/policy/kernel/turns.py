@@ -1,4 +1,4 @@
-"""Answers, turns and whole games by weights."""
+"""Actions, turns and whole games by weights."""
 
 import numpy as np
 
@@ -58,14 +58,14 @@ from furstenfeld.fast.layout import Array, EditionRecord, GameRecord, Integer
 
 
 def turn_key(g: GameRecord, seed: Integer) -> Integer:
-    """Return the key of all chance in this turn: the same however its answers are asked for."""
+    """Return the random key of this turn; it does not depend on how many actions a turn has."""
     return seed + GOLDEN * np.uint64(g.round * 8 + g.seat)
 
 
 def decide(  # noqa: C901, PLR0911 (one branch a phase)
     g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> Integer:
-    """Return the answer to the question that is asked."""
+    """Return the action for the present decision."""
     phase = g.phase
     if phase == DRAWING:
         return DRAW_0 if g.size[g.seat] else DRAW_0 + 1
@@ -95,7 +95,7 @@ def decide(  # noqa: C901, PLR0911 (one branch a phase)
 
 
 def decide_card(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> int:
-    """Return the answer to a question about the hand, whose cards are judged already."""
+    """Return the action for a decision about the hand, after `value_kept`."""
     hand = g.hand[g.seat]
     if g.phase == OPENING:
         if g.kept != NONE:
@@ -119,9 +119,9 @@ def room_for(g: GameRecord, e: EditionRecord) -> Integer:
 def play_turn(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> None:
-    """Play phases 3 to 5 of the seat to move, as `decide` would answer one by one.
+    """Play phases 3 to 5 of the seat to move, as `decide` would do action by action.
 
-    A seat that can sell nothing is not asked where (R10.1), so its turn may stand further on.
+    A seat that cannot sell anything is not asked for a brewery (R10.1): its turn starts later.
     """
     key = turn_key(g, seed)
     assess(g, e, w, s)
@@ -145,7 +145,7 @@ def play_turn(
 def play_sale(
     g: GameRecord, e: EditionRecord, brewery: int, trade: int, hops: int, barley: int, water: int
 ) -> None:
-    """Do a whole sale at once."""
+    """Apply a whole sale at once."""
     g.brewery = brewery
     for good in range(3):
         g.goods[g.seat, good] += traded(trade, good)
@@ -160,7 +160,7 @@ def play_sale(
 
 
 def discard_rest(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
-    """Bury what is not kept, and give up goods that cannot be stored."""
+    """Put the cards that are not kept under the deck, and drop goods that cannot be stored."""
     seat = g.seat
     hand = g.hand[seat]
     discarded = hand & ~kept_cards(s, hand, room_for(g, e))
@@ -177,7 +177,7 @@ def discard_rest(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
 def open_game(
     g: GameRecord, e: EditionRecord, w: Array, s: Array, seed: Integer, noise: int
 ) -> None:
-    """Answer one question of the expert opening."""
+    """Make one decision of the expert opening."""
     assess(g, e, w, s)
     value_kept(g, e, w, s, turn_key(g, seed), noise)
     open_expert(g, e, decide_card(g, e, w, s))
@@ -192,10 +192,9 @@ def play_out(
     seed: Integer,
     noise: int,
 ) -> None:
-    """Play a game to its end, from the first question of a turn or one that stands before it.
+    """Play a game to its end, from the first decision of a turn or from a point between turns.
 
-    `rows` says for each seat by which row of weights it plays. Nothing is asked on the way, so no
-    answers are noted in the record.
+    `rows` gives each seat's row of weights. The record's legal actions are not kept up to date.
     """
     while g.phase != OVER:
         if g.phase == CLOSING:

@@ -1,4 +1,4 @@
-"""What a seat thinks of the table before it acts: prices, rounds left, what each plot is worth."""
+"""What a seat thinks of the table before it acts: prices, rounds left, the value of each plot."""
 
 from furstenfeld.bots.scripted.policy.kernel.weights import AT, CALENDAR, SLOT
 from furstenfeld.fast.codes import (
@@ -40,7 +40,7 @@ LAST = SLOT["last"]
 LOSS = SLOT["loss"]
 
 RICHEST = 60_000
-"""Coins beyond these make no difference."""
+"""More coins than this make no difference."""
 
 
 def price_at(e: EditionRecord, marker: int) -> Integer:
@@ -55,14 +55,14 @@ def price_at(e: EditionRecord, marker: int) -> Integer:
 
 
 def assess(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
-    """Note what the seat to move thinks of the table."""
+    """Write what the seat to move thinks of the table."""
     assess_palaces(g, e, w, s)
     assess_market(g, e, w, s)
     assess_board(g, e, w, s)
 
 
 def assess_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
-    """Note how far the palaces are and how many rounds that leaves."""
+    """Write how far the palaces are, and how many rounds that leaves."""
     seat = g.seat
     rivals = 0
     for other in range(g.players):
@@ -80,14 +80,15 @@ def assess_palaces(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
     if rivals == WHOLE_PALACE or (missing <= e.builds and held == missing):
         s[LAST] = 1
     draws = e.draw + laboratory_draws(g.board[seat])
-    # Hand and deck together, so that burying the hand card by card changes nothing.
+    # Hand and deck together, so that the value stays the same while cards go under the deck.
     s[CYCLE] = 1000 * (g.size[seat] + popcount(g.hand[seat])) // max(1, draws)
 
 
 def assess_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
-    """Note with how many coins a rival, as far as all can see, could have a palace this round.
+    """Write the most coins with which a rival could complete a palace this round.
 
-    A seat that has moved has what it has; one to come may hold the parts that it misses.
+    A rival that has moved has the coins it has. One that still has to move may hold all the parts
+    it needs, as far as anybody can see.
     """
     s[THREAT] = -1
     for place in range(g.players):
@@ -107,12 +108,12 @@ def assess_rivals(g: GameRecord, e: EditionRecord, s: Array) -> None:
 
 
 def part_price(g: GameRecord, e: EditionRecord, more: int) -> Integer:
-    """Return the price on the palace deck once so many more parts are built (R4.6)."""
+    """Return the price on the palace deck once `more` parts are built (R4.6)."""
     return e.palace[min(WHOLE_PALACE - 1, (g.parts + more) // g.players)]
 
 
 def parts_price(g: GameRecord, e: EditionRecord, seat: int, more: int, count: int) -> Integer:
-    """Return what some palace parts cost a seat once so many more are built by others."""
+    """Return what `count` palace parts cost a seat, after `more` others were built."""
     discount = crane_discount(g.board[seat])
     coins = 0
     for n in range(count):
@@ -121,7 +122,7 @@ def parts_price(g: GameRecord, e: EditionRecord, seat: int, more: int, count: in
 
 
 def assess_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
-    """Note what goods will bring: markers rise where more is wanted than harvested."""
+    """Write expected prices: markers rise where demand is higher than the harvest."""
     for good in range(3):
         markers = 0
         wanted = 0
@@ -136,7 +137,7 @@ def assess_market(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
 
 
 def assess_board(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
-    """Note the income of the own estate and what covering each plot would cost."""
+    """Write the income of the seat's board, and what covering each plot would cost."""
     seat = g.seat
     board = g.board[seat]
     income = 1000 * fixed_income(board)
@@ -152,11 +153,11 @@ def assess_board(g: GameRecord, e: EditionRecord, w: Array, s: Array) -> None:
 
 
 def assess_wealth(g: GameRecord, e: EditionRecord, s: Array) -> None:
-    """Note how rich the seat will be: coins and income of the rounds left, without the palace."""
+    """Write how rich the seat will be: coins and income of the rounds left, less the palace."""
     discount = crane_discount(g.board[g.seat])
     rich = 1000 * g.coins[g.seat] + s[INCOME] * s[ROUNDS] // 1000
     for n in range(WHOLE_PALACE - s[PARTS]):
-        # All build about as fast, so each of the own parts lifts the price by a step.
+        # All seats build at about the same speed, so the price rises with each own part.
         price = e.palace[min(WHOLE_PALACE - 1, g.parts // g.players + n)]
         rich -= 1000 * max(0, price - discount)
     s[RICH] = max(-RICHEST, min(RICHEST, rich))
@@ -169,7 +170,7 @@ def most_harvested(g: GameRecord) -> Integer:
 
 
 def worth(g: GameRecord, e: EditionRecord, w: Array, s: Array, thing: int) -> Integer:
-    """Return what a thing on a plot, no palace part, brings until the end."""
+    """Return what a thing on a plot, except a palace part, brings until the end."""
     if thing == 0:
         return w[EMPTY] * s[ROUNDS] // 1000
     if thing > CARD_COUNT:
