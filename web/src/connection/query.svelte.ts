@@ -1,6 +1,5 @@
 // Queries and mutations: reading data that a screen shows, and changing something, with their errors.
 import { ConnectionError } from "./http";
-import { presence } from "./presence.svelte";
 
 const SOON = 3_000;
 
@@ -37,7 +36,6 @@ export class Query<T> {
       this.error = undefined;
     } catch (error) {
       if (error instanceof ConnectionError) {
-        presence.miss();
         wait = SOON;
       } else {
         this.error = error;
@@ -60,7 +58,6 @@ export class Mutation {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ConnectionError) presence.miss();
       this.error = error;
       return undefined;
     } finally {

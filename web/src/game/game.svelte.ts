@@ -3,8 +3,8 @@
 // The turn is a draft: a list of action texts in the order of a turn. The server leaves out those that do
 // not fit (a loose draft), so that any part can be changed while the rest stays. Nothing here knows rules.
 
+import type { Connection, Subscriber } from "../connection/connection";
 import { ApiError, ConnectionError } from "../connection/http";
-import { line, type Watcher } from "../connection/live.svelte";
 import type {
   ChatMessage,
   ChatUpdate,
@@ -53,7 +53,8 @@ interface AnsweredPreview {
   readonly preview: Preview;
 }
 
-export class Game implements Watcher {
+export class Game implements Subscriber {
+  readonly #connection: Connection;
   readonly table: string;
   readonly invitation: string | null;
   /** The seat that this screen shows, if one user has several; otherwise the server knows. */
@@ -83,14 +84,15 @@ export class Game implements Watcher {
   #latestPreview: Promise<void> = Promise.resolve();
   #leave: (() => void) | undefined;
 
-  constructor(table: string, invitation: string | null = null) {
+  constructor(connection: Connection, table: string, invitation: string | null = null) {
+    this.#connection = connection;
     this.table = table;
     this.invitation = invitation;
   }
 
   /** Subscribes to the table; returns a function that unsubscribes. */
   open(): () => void {
-    this.#leave = line.watch(this);
+    this.#leave = this.#connection.subscribe(this);
     return () => {
       this.#leave?.();
       // A closed screen sends nothing: the player may change the turn elsewhere.
@@ -170,7 +172,7 @@ export class Game implements Watcher {
     this.#answered = undefined;
     this.refused = undefined;
     this.update = undefined;
-    line.again(this);
+    this.#connection.resubscribe(this);
   }
 
   receive(update: TableUpdate): void {
@@ -231,7 +233,7 @@ export class Game implements Watcher {
       return;
     try {
       const pledge = { number, actions, ...this.#seatArgument };
-      await line.ask<Preview>({ type: "pledge", table: this.table, pledge });
+      await this.#connection.send({ type: "pledge", table: this.table, pledge });
       this.#history = [];
       this.#previews.clear();
     } catch (error) {
@@ -294,7 +296,7 @@ export class Game implements Watcher {
     this.submission = sending;
     try {
       const sent = { ...turn, actions: [...turn.actions] };
-      const update = await line.ask<TableUpdate>({ type: "turn", table: this.table, turn: sent });
+      const update = await this.#connection.send({ type: "turn", table: this.table, turn: sent });
       if (this.submission === sending) this.submission = IDLE;
       this.refused = undefined;
       this.receive({ ...update, type: "table" });
@@ -362,7 +364,7 @@ export class Game implements Watcher {
     const isNewest = () => asked === this.#lastRequest;
     try {
       const request = { number, actions: [...draft], is_loose: true, ...this.#seatArgument };
-      const preview = await line.ask<Preview>({
+      const preview = await this.#connection.send({
         type: "draft",
         table: this.table,
         draft: request,

@@ -1,6 +1,7 @@
 // A replay: the events are loaded at once, the positions in chunks as they are needed.
 
-import { api, ConnectionError } from "../connection/http";
+import type { Connection } from "../connection/connection";
+import { ConnectionError } from "../connection/http";
 import type { GameEvent, GameHistory, Position, Table } from "../connection/types";
 import { namesAtEnd, namesOf } from "../game/seats";
 import { actionText } from "../text/action-text";
@@ -22,6 +23,7 @@ const MOST_TOLD = 2;
 
 export class Replay {
   readonly id: string;
+  readonly #connection: Connection;
   readonly invitation: string | null;
   table = $state.raw<Table>();
   retold = $state.raw<GameHistory>();
@@ -49,9 +51,14 @@ export class Replay {
     return undefined;
   });
 
-  constructor(id: string, invitation: string | null) {
+  constructor(connection: Connection, id: string, invitation: string | null) {
+    this.#connection = connection;
     this.id = id;
     this.invitation = invitation;
+  }
+
+  get #parameters() {
+    return { table_id: this.id, invitation: this.invitation };
   }
 
   /** Whether there is a replay: a running game keeps its secrets. */
@@ -62,10 +69,10 @@ export class Replay {
   /** Loads the game; nothing is shown before everything needed is there. */
   async open(at: number): Promise<void> {
     try {
-      const { table } = await api.getTable(this.id, this.invitation);
+      const { table } = await this.#connection.request("getTable", this.#parameters);
       this.table = table;
       if (!this.isOver) return;
-      const retold = await api.retell(this.id, this.invitation);
+      const retold = await this.#connection.request("retell", this.#parameters);
       this.at = Math.min(Math.max(0, Math.trunc(at) || 0), retold.done.length);
       await this.#fetch(this.at);
       this.retold = retold;
@@ -156,7 +163,11 @@ export class Replay {
     if (this.#positions.has(first) || this.#fetching.has(first)) return;
     this.#fetching.add(first);
     try {
-      const { ahead, ...here } = await api.replay(this.id, first, PIECE - 1, this.invitation);
+      const { ahead, ...here } = await this.#connection.request("replay", {
+        ...this.#parameters,
+        number: first,
+        ahead: PIECE - 1,
+      });
       const known = new Map(this.#positions);
       for (const position of [here, ...ahead]) known.set(position.actions, position);
       this.#positions = known;
