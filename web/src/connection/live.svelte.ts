@@ -2,6 +2,7 @@
 
 import type { Subscriber } from "./connection";
 import { ApiError, ConnectionError } from "./http";
+import { Retry } from "./retry";
 import type { LiveMessage, TableSummary, TableUpdate } from "./types";
 
 type Request = LiveMessage<"watch" | "unwatch" | "turn" | "draft" | "pledge" | "ping">;
@@ -14,8 +15,6 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5_000;
 const PATIENCE = 8_000;
 const PULSE = 20_000;
 
@@ -27,7 +26,7 @@ export class LiveConnection {
   #socket: WebSocket | null = null;
   #subscribers = new Set<Subscriber>();
   #waiting = new Map<string, Waiting>();
-  #pause = FIRST_PAUSE;
+  readonly #retry = new Retry();
   #count = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -87,7 +86,7 @@ export class LiveConnection {
 
   #opened(): void {
     this.state = "open";
-    this.#pause = FIRST_PAUSE;
+    this.#retry.reset();
     for (const subscriber of this.#subscribers) void this.#watch(subscriber);
     this.#pulse = setInterval(() => void this.refresh(), PULSE);
     void this.refresh();
@@ -138,8 +137,7 @@ export class LiveConnection {
     this.state = "lost";
     for (const ref of [...this.#waiting.keys()])
       this.#settle(ref)?.refuse(new ConnectionError("live"));
-    setTimeout(() => this.connect(), this.#pause * (0.5 + Math.random()));
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#retry.later(() => this.connect());
   }
 }
 

@@ -2,14 +2,13 @@
 import type { Person } from "../account/person.svelte";
 import type { Connection } from "./connection";
 import { ConnectionError } from "./http";
-
-const PAUSES = [1_000, 2_000, 4_000, 8_000] as const;
+import { Retry } from "./retry";
 
 export class Presence {
   /** "unknown" until the first answer; "gone" while the server does not answer, and then it is asked again. */
   state = $state<"unknown" | "there" | "gone">("unknown");
   version = $state("");
-  #failures = 0;
+  readonly #retry = new Retry();
   #isAsking = false;
   readonly #connection: Connection;
   readonly #person: Person;
@@ -30,7 +29,7 @@ export class Presence {
       ]);
       this.version = health.version;
       this.state = "there";
-      this.#failures = 0;
+      this.#retry.reset();
       // Only a user can have tables that wait; a visitor needs no live connection yet.
       if (me) this.#connection.connect();
     } catch (error) {
@@ -49,8 +48,6 @@ export class Presence {
   #fail(error: unknown): void {
     // An error response is an answer too: the server runs, but perhaps not its database.
     this.state = error instanceof ConnectionError ? "gone" : "unknown";
-    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)];
-    this.#failures += 1;
-    setTimeout(() => void this.find(), pause);
+    this.#retry.later(() => void this.find());
   }
 }

@@ -2,13 +2,8 @@
 
 import type { Connection } from "../connection/connection";
 import { ApiError, ConnectionError } from "../connection/http";
+import { Retry } from "../connection/retry";
 import type { ReviewedTurn } from "../connection/types";
-
-/** Milliseconds before a busy or unreachable server is asked again. */
-const SOON = 3_000;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export class TurnReview {
   /** The reviewed turns, by the number of actions before each. */
@@ -44,6 +39,7 @@ export class TurnReview {
   }
 
   async #look(turn: number, asked: readonly number[]): Promise<void> {
+    const retry = new Retry();
     while (this.asked === asked) {
       try {
         const look = await this.#connection.request("look", {
@@ -56,7 +52,7 @@ export class TurnReview {
       } catch (error) {
         const isBusy = error instanceof ApiError && error.reason === "too-many-requests";
         if (!isBusy && !(error instanceof ConnectionError)) throw error;
-        await pause(SOON);
+        await retry.wait();
       }
     }
   }

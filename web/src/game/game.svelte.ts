@@ -5,6 +5,7 @@
 
 import type { Connection, Subscriber } from "../connection/connection";
 import { ApiError, ConnectionError } from "../connection/http";
+import { Retry } from "../connection/retry";
 import type {
   ChatMessage,
   ChatUpdate,
@@ -16,8 +17,6 @@ import type {
 } from "../connection/types";
 import { finalPart, isAsShown } from "./plan";
 import { shared } from "./structural-sharing";
-
-const RETRY = 1_500;
 
 /** A submitted turn; sent again with the same id, it counts only once. */
 interface SubmittedTurn {
@@ -39,7 +38,6 @@ export type Submission =
       readonly kind: "resending";
       readonly turn: SubmittedTurn;
       readonly mayHaveArrived: boolean;
-      readonly timer: ReturnType<typeof setTimeout>;
     }
   /** Changed after it was sent: the next update shows whether it was committed. */
   | { readonly kind: "uncertain" };
@@ -80,6 +78,7 @@ export class Game implements Subscriber {
   /** The previews for the current position: a step that is undone is shown at once. */
   #previews = new Map<string, Preview>();
   #isPreviewing = $state(false);
+  readonly #retry = new Retry();
   #lastRequest = 0;
   #latestPreview: Promise<void> = Promise.resolve();
   #leave: (() => void) | undefined;
@@ -285,8 +284,8 @@ export class Game implements Subscriber {
     );
   }
 
-  #resend({ turn, mayHaveArrived, timer }: Extract<Submission, { kind: "resending" }>) {
-    clearTimeout(timer);
+  #resend({ turn, mayHaveArrived }: Extract<Submission, { kind: "resending" }>) {
+    this.#retry.reset();
     return this.#send(turn, mayHaveArrived);
   }
 
@@ -297,7 +296,7 @@ export class Game implements Subscriber {
     try {
       const sent = { ...turn, actions: [...turn.actions] };
       const update = await this.#connection.send({ type: "turn", table: this.table, turn: sent });
-      if (this.submission === sending) this.submission = IDLE;
+      if (this.submission === sending) this.#stopSubmission();
       this.refused = undefined;
       this.receive({ ...update, type: "table" });
     } catch (error) {
@@ -315,13 +314,13 @@ export class Game implements Subscriber {
   }
 
   #resendLater(turn: SubmittedTurn, mayHaveArrived: boolean): void {
-    const timer = setTimeout(() => void this.#send(turn, mayHaveArrived), RETRY);
-    this.submission = { kind: "resending", turn, mayHaveArrived, timer };
+    this.submission = { kind: "resending", turn, mayHaveArrived };
+    this.#retry.later(() => void this.#send(turn, mayHaveArrived));
   }
 
   /** Stops the submission: nothing more is sent. */
   #stopSubmission(next: Submission = IDLE): void {
-    if (this.submission.kind === "resending") clearTimeout(this.submission.timer);
+    this.#retry.reset();
     this.submission = next;
   }
 

@@ -2,6 +2,7 @@
 
 import type { Connection } from "../connection/connection";
 import { ConnectionError } from "../connection/http";
+import { Retry } from "../connection/retry";
 import type { GameEvent, GameHistory, Position, Table } from "../connection/types";
 import { namesAtEnd, namesOf } from "../game/seats";
 import { actionText } from "../text/action-text";
@@ -16,8 +17,6 @@ const PIECE = 25;
 /** The next chunk is loaded this many actions ahead. */
 const AHEAD = 8;
 
-/** Milliseconds before an unreachable server is asked again. */
-const SOON = 3_000;
 /** At most this many sentences of one action are shown; the log has the others. */
 const MOST_TOLD = 2;
 
@@ -33,7 +32,7 @@ export class Replay {
   error = $state.raw<unknown>();
   #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
   #fetching = new Set<number>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new Retry();
 
   readonly last = $derived(this.retold?.done.length ?? 0);
   readonly names = $derived(namesOf(this.table?.seats ?? []));
@@ -77,6 +76,7 @@ export class Replay {
       await this.#fetch(this.at);
       this.retold = retold;
       this.error = undefined;
+      this.#retry.reset();
     } catch (error) {
       this.#fail(error, () => this.open(at));
     }
@@ -84,7 +84,7 @@ export class Replay {
 
   /** Stops loading. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#retry.reset();
   }
 
   /** Shows another moment. */
@@ -146,6 +146,7 @@ export class Replay {
     try {
       await this.#fetch(at);
       this.error = undefined;
+      this.#retry.reset();
     } catch (error) {
       this.#fail(error, () => this.#need(this.at));
     }
@@ -154,8 +155,8 @@ export class Replay {
   /** Stores the error; an unreachable server is asked again. */
   #fail(error: unknown, again: () => Promise<void>): void {
     this.error = error;
-    clearTimeout(this.#timer);
-    if (error instanceof ConnectionError) this.#timer = setTimeout(() => void again(), SOON);
+    if (error instanceof ConnectionError) this.#retry.later(() => void again());
+    else this.#retry.reset();
   }
 
   async #fetch(at: number): Promise<void> {
