@@ -38,7 +38,7 @@ WHOLE = array(types.int64)
 
 KERNELS = {
     "meet": (GAMES, WHOLE, SEATS, types.int64),
-    "look": (GAMES, RULES, SEATS, ROWS, ROWS, SEATS, SEATS, FLAGS, SEATS),
+    "observe": (GAMES, RULES, SEATS, ROWS, ROWS, SEATS, SEATS, FLAGS, SEATS),
     "advance": (
         GAMES,
         RULES,

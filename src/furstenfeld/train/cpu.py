@@ -10,7 +10,7 @@ from furstenfeld.bots.scripted.policy.kernel.weights import SCRATCH_SIZE
 from furstenfeld.fast.cpu import Loop, ScratchLoop
 from furstenfeld.train.kernel import batches
 
-look = ScratchLoop(batches.look_game, FORECAST_SIZE, np.int32)
+observe = ScratchLoop(batches.observe_game, FORECAST_SIZE, np.int32)
 settle = ScratchLoop(batches.settle_game, SCRATCH_SIZE, np.int64)
 meet = Loop(batches.meet_game)
 advance = ScratchLoop(batches.advance_game, SCRATCH_SIZE, np.int64)

@@ -19,7 +19,7 @@ from furstenfeld.train.kernel import batches
 # The few products in single precision may use the GPU's tensor cores: ten bits are enough there.
 torch.set_float32_matmul_precision("high")
 
-look = ScratchLaunch(batches.look_game, FORECAST_SIZE, np.int32)
+observe = ScratchLaunch(batches.observe_game, FORECAST_SIZE, np.int32)
 meet = Launch(batches.meet_game)
 advance = ScratchLaunch(batches.advance_game, SCRATCH_SIZE, np.int64)
 

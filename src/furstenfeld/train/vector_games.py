@@ -77,7 +77,7 @@ class VectorGames:
     def observe(self, buffer: "RolloutBuffer", step: int) -> None:
         """Write the observation, legal actions and seat to move of every game."""
         arrays = buffer.observed_arrays[step]
-        self.backend.look(self.games, self.edition, self.learner_seats, *arrays)
+        self.backend.observe(self.games, self.edition, self.learner_seats, *arrays)
 
     def advance(self, buffer: "RolloutBuffer", step: int) -> None:
         """Apply the actions of a step, write which games ended and how, and restart those."""

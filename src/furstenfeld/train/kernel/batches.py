@@ -13,7 +13,7 @@ from furstenfeld.train.kernel.critic_inputs import reveal
 from furstenfeld.train.kernel.steps import SCRIPTED, scripted_action, take_deal, write_result
 
 
-def look_game(
+def observe_game(
     games: Games,
     n: int,
     scratch: Array,
