@@ -51,7 +51,7 @@ WEB_SYNCED := web/node_modules/.synced
 # The page, built by Vite; wire types come from the server's code, sentences from the catalogues.
 PAGE := src/furstenfeld/server/static/index.html
 PAGE_SOURCES = $(wildcard web/*.html web/*.ts web/*.js) $(shell find web/src web/public -type f \
-  ! -name '*.d.ts') $(shell find src/furstenfeld/server -name '*.py') \
+  ! -name '*.d.ts' ! -name operations.ts) $(shell find src/furstenfeld/server -name '*.py') \
   $(wildcard src/furstenfeld/text/catalogues/*.ftl)
 NPM = PATH="$$(cat $(NODE_FOUND)):$$PATH" FURSTENFELD_PYTHON="$(CURDIR)/$(VENV)/bin/python" \
   npm --prefix web --silent
@@ -223,7 +223,8 @@ release: wheel ## Build page, wheel and archive, install them apart, play a game
 .PHONY: clean
 clean: ## Remove build results and caches; the environments stay.
 	@rm -rf build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/src/connection/api.d.ts web/src/text/messages.d.ts
+	  .mypy_cache .pytest_cache .ruff_cache $(dir $(PAGE)) web/src/connection/api.d.ts \
+	  web/src/connection/operations.ts web/src/text/messages.d.ts
 	@find src tests bench tools docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Removed build results and caches."
 

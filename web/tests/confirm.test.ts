@@ -6,6 +6,7 @@ import { Game } from "../src/game/game.svelte";
 import { planOf } from "../src/game/plan";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { Turn } from "../src/table/turn.svelte";
+import { FakeConnection } from "./fakes/connection";
 
 interface Question {
   type: "draft" | "turn" | "pledge";
@@ -13,15 +14,7 @@ interface Question {
   turn?: { id: string; number: number; actions: string[] };
 }
 
-const connection = vi.hoisted(() => ({ ask: (_: unknown): Promise<unknown> => Promise.reject() }));
-
-vi.mock("../src/connection/live.svelte", () => ({
-  line: {
-    ask: (question: unknown) => connection.ask(question),
-    watch: () => () => {},
-    again: () => {},
-  },
-}));
+let connection: FakeConnection;
 
 const DELAY = 300;
 /** Longer than the page waits before it sends a turn again. */
@@ -140,8 +133,9 @@ const said = (actions: readonly string[]) => {
 beforeEach(async () => {
   vi.useFakeTimers();
   server = new Server();
-  connection.ask = (question) => server.ask(question as Question);
-  game = new Game("table");
+  connection = new FakeConnection();
+  connection.answer = (question) => server.ask(question as Question);
+  game = new Game(connection, "table");
   server.game = game;
   turn = new Turn(game);
   game.receive(server.update());
@@ -368,7 +362,7 @@ describe("in a lesson that wants two barley to be sold", () => {
 
   beforeEach(async () => {
     const steps = [{ kind: "answering", want: ["sell 2 barley"] }, { kind: "confirming" }];
-    lesson = new Lesson({ table: { id: "table" }, steps } as unknown as LessonScript);
+    lesson = new Lesson(connection, { table: { id: "table" }, steps } as unknown as LessonScript);
     server.game = lesson;
     lesson.receive(server.update());
     await pass(LONG);
@@ -415,7 +409,7 @@ describe("whatever is done, in whatever order", () => {
     server.delay = () => 20 + random(600);
     /** What was shown at the last confirmation, unless the turn was changed since. */
     let confirmed: unknown = null;
-    connection.ask = (question) => {
+    connection.answer = (question) => {
       const { turn: sent } = question as Question;
       if (sent && !server.isAway) {
         const turn = said(sent.actions);
@@ -463,7 +457,7 @@ describe("whatever is done, in whatever order", () => {
       const found = [];
       for (let seed = group * 20; seed < group * 20 + 20; seed += 1) {
         server = new Server();
-        game = new Game("table");
+        game = new Game(connection, "table");
         server.game = game;
         turn = new Turn(game);
         game.receive(server.update());

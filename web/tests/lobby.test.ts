@@ -1,11 +1,11 @@
 // Around the table: preferences survive, tables are made as the form says, and everything is said in words.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { deviceName } from "../src/account/names";
-import { ApiError, api, ConnectionError, withInvitation } from "../src/connection/http";
+import { ApiError, addressOf, ConnectionError, withInvitation } from "../src/connection/http";
 import type { Occupant, Table, TableOptions, TableSummary } from "../src/connection/types";
-import { bots, GOOD } from "../src/lobby/bots.svelte";
+import { Bots, GOOD } from "../src/lobby/bots.svelte";
 import { NewTable, tableId } from "../src/lobby/new-table.svelte";
 import { deadlinesOf, newlyWaiting, sortTables } from "../src/lobby/table-lists";
 import { canManage, invitationLink, isReady, randomContribution } from "../src/lobby/table-setup";
@@ -14,6 +14,7 @@ import { DEFAULTS, parse } from "../src/preferences.svelte";
 import { fromNow, languageName } from "../src/text/dates";
 import { errorText } from "../src/text/errors";
 import { i18n } from "../src/text/i18n.svelte";
+import { FakeConnection } from "./fakes/connection";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const OPTIONS = {
@@ -66,15 +67,15 @@ describe("the bots to choose from", () => {
   const offered = { levels: ["farmhand"], networks: [], characters: ["rusher"] };
 
   test("are asked for until the server has answered, and then no more", async () => {
-    const asked = vi.spyOn(api, "listBots").mockRejectedValueOnce(new ConnectionError("x"));
-    asked.mockResolvedValue(offered);
+    const connection = new FakeConnection();
+    const bots = new Bots(connection);
     await bots.find();
     expect(bots.offered.levels).toEqual([GOOD]);
+    connection.on("listBots", () => offered);
     await bots.find();
     await bots.find();
     expect(bots.offered).toEqual(offered);
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(connection.requests).toHaveLength(2);
   });
 });
 
@@ -157,7 +158,9 @@ describe("a new table", () => {
 
   test("an address has the invitation of those who need it, after what else it asks for", () => {
     expect(withInvitation("/replay/abc", "w&x")).toBe("/replay/abc?invitation=w%26x");
-    expect(withInvitation("/replay/abc?ahead=2", "w")).toBe("/replay/abc?ahead=2&invitation=w");
+    expect(addressOf("replay", { table_id: "a/c", number: 3, ahead: 2, invitation: "w" })).toBe(
+      "/api/tables/a%2Fc/replay/3?ahead=2&invitation=w",
+    );
     expect(withInvitation("/replay/abc", null)).toBe("/replay/abc");
   });
 

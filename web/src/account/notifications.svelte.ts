@@ -1,6 +1,6 @@
 // Browser notifications: shown when it is the user's turn and the page is hidden, if the user turned them on.
 
-import { line } from "../connection/live.svelte";
+import type { Connection } from "../connection/connection";
 import type { TableSummary } from "../connection/types";
 import { deadlinesOf, newlyWaiting } from "../lobby/table-lists";
 import { playersText } from "../lobby/table-text";
@@ -32,11 +32,11 @@ async function notify(table: TableSummary): Promise<void> {
 }
 
 /** Watches whose turn it is until the page is closed. */
-export function startNotifications(): void {
+export function startNotifications(connection: Connection): void {
   let waited = deadlinesOf([]);
   $effect.root(() => {
     $effect(() => {
-      const now = line.turns;
+      const now = connection.turns;
       const wanted =
         preferences.notifications && canNotify() && Notification.permission === "granted";
       if (wanted && document.hidden)

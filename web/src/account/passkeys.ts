@@ -1,6 +1,6 @@
 // Passkeys: the device creates a key or signs with it, and the server verifies.
 
-import { api } from "../connection/http";
+import type { Connection } from "../connection/connection";
 import type { Me, Passkey } from "../connection/types";
 
 /** An IP address, for which no browser creates passkeys. */
@@ -16,22 +16,22 @@ export function canPasskey(): boolean {
   );
 }
 
-export async function makePasskey(): Promise<Passkey> {
-  const { id, options } = await api.beginPasskey();
+export async function makePasskey(connection: Connection): Promise<Passkey> {
+  const { id, options } = await connection.request("beginPasskey");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );
   const answer = answerOf(await navigator.credentials.create({ publicKey }));
-  return api.addPasskey({ id, answer });
+  return connection.request("addPasskey", { body: { id, answer } });
 }
 
-export async function signInByPasskey(): Promise<Me> {
-  const { id, options } = await api.beginPasskeySignIn();
+export async function signInByPasskey(connection: Connection): Promise<Me> {
+  const { id, options } = await connection.request("beginPasskeySignIn");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
   );
   const answer = answerOf(await navigator.credentials.get({ publicKey }));
-  return api.signInByPasskey({ id, answer });
+  return connection.request("signInByPasskey", { body: { id, answer } });
 }
 
 function answerOf(credential: Credential | null): Record<string, unknown> {

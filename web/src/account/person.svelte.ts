@@ -1,13 +1,18 @@
 // The current user: nobody, a guest from the first game on, or a user with a login.
 
-import { ApiError, api } from "../connection/http";
-import { line } from "../connection/live.svelte";
+import type { Connection } from "../connection/connection";
+import { ApiError } from "../connection/http";
 import type { Me } from "../connection/types";
 
 const KEY = "is-known";
 
-class Person {
+export class Person {
+  readonly #connection: Connection;
   #me = $state.raw<Me | null>(null);
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
 
   /** Null until the server has answered, and for visitors without an account. */
   get me(): Me | null {
@@ -23,7 +28,7 @@ class Person {
   async find(): Promise<Me | null> {
     if (!mayBeKnown()) return null;
     try {
-      this.me = await api.me();
+      this.me = await this.#connection.request("getMe");
     } catch (error) {
       if (!(error instanceof ApiError) || error.problem.status !== 401) throw error;
       this.me = null;
@@ -35,8 +40,8 @@ class Person {
   async need(name: string): Promise<Me> {
     const known = this.me ?? (await this.find());
     if (known) return known;
-    this.me = await api.createGuest({ name });
-    line.reconnect();
+    this.me = await this.#connection.request("beGuest", { body: { name } });
+    this.#connection.reconnect();
     return this.me;
   }
 }
@@ -58,5 +63,3 @@ function noteKnown(isKnown: boolean): void {
     // Without storage the server is asked every time.
   }
 }
-
-export const person = new Person();

@@ -1,21 +1,13 @@
 // The live connection: one WebSocket for the whole page. It reconnects and resubscribes automatically.
 
+import type { Subscriber } from "./connection";
 import { ApiError, ConnectionError } from "./http";
-import type { ChatUpdate, LiveMessage, TableSummary, TableUpdate } from "./types";
+import { Retry } from "./retry";
+import type { LiveMessage, TableSummary, TableUpdate } from "./types";
 
-type Asked = LiveMessage<"watch" | "unwatch" | "turn" | "draft" | "pledge" | "ping">;
-type Told = LiveMessage<"answer" | "table" | "chat">;
-type Unreferenced<T> = T extends Asked ? Omit<T, "ref"> : never;
-
-/** Something that receives the updates of one table. */
-export interface Watcher {
-  readonly table: string;
-  readonly invitation: string | null;
-  /** What is known already; read at every (re)connection, so that the server sends only what is new. */
-  progress(): { line: number; heard: number; seat: number | null };
-  receive(update: TableUpdate): void;
-  receiveChat?(talk: ChatUpdate): void;
-}
+type Request = LiveMessage<"watch" | "unwatch" | "turn" | "draft" | "pledge" | "ping">;
+type Received = LiveMessage<"answer" | "table" | "chat">;
+type Unreferenced<T> = T extends Request ? Omit<T, "ref"> : never;
 
 interface Waiting {
   answer(ok: unknown): void;
@@ -23,44 +15,42 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5_000;
 const PATIENCE = 8_000;
 const PULSE = 20_000;
 
-class Line {
+export class LiveConnection {
   /** The state of the connection; "quiet" before it is needed. */
   state = $state<"quiet" | "connecting" | "open" | "lost">("quiet");
   /** The tables on which it is the user's turn, as of the last ping. */
   turns = $state.raw<readonly TableSummary[]>([]);
   #socket: WebSocket | null = null;
-  #watchers = new Set<Watcher>();
+  #subscribers = new Set<Subscriber>();
   #waiting = new Map<string, Waiting>();
-  #pause = FIRST_PAUSE;
+  readonly #retry = new Retry();
   #count = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   /** Subscribes to a table; returns a function that unsubscribes. */
-  watch(watcher: Watcher): () => void {
-    this.#watchers.add(watcher);
-    if (this.state === "open") void this.#watch(watcher);
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber);
+    if (this.state === "open") void this.#watch(subscriber);
     else this.connect();
     return () => {
-      this.#watchers.delete(watcher);
-      const others = [...this.#watchers].some(({ table }) => table === watcher.table);
+      this.#subscribers.delete(subscriber);
+      const others = [...this.#subscribers].some(({ table }) => table === subscriber.table);
       if (this.state === "open" && !others) {
-        void this.ask({ type: "unwatch", table: watcher.table }).catch(() => {});
+        void this.send({ type: "unwatch", table: subscriber.table }).catch(() => {});
       }
     };
   }
 
   /** Subscribes again, for a subscriber that has dropped its state or changed its seat. */
-  again(watcher: Watcher): void {
-    if (this.state === "open") void this.#watch(watcher);
+  resubscribe(subscriber: Subscriber): void {
+    if (this.state === "open") void this.#watch(subscriber);
   }
 
   /** Sends a message and returns the answer; throws an `ApiError` or a `ConnectionError`. */
-  ask<T>(question: Unreferenced<Asked>): Promise<T> {
+  send<T>(question: Unreferenced<Request>): Promise<T> {
     const socket = this.#socket;
     if (this.state !== "open" || socket === null)
       return Promise.reject(new ConnectionError("live", { wasSent: false }));
@@ -90,14 +80,14 @@ class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/api/live`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Told);
+    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as Received);
     socket.onclose = () => this.#closed(socket);
   }
 
   #opened(): void {
     this.state = "open";
-    this.#pause = FIRST_PAUSE;
-    for (const watcher of this.#watchers) void this.#watch(watcher);
+    this.#retry.reset();
+    for (const subscriber of this.#subscribers) void this.#watch(subscriber);
     this.#pulse = setInterval(() => void this.refresh(), PULSE);
     void this.refresh();
   }
@@ -105,32 +95,32 @@ class Line {
   /** Asks which tables wait for the user. */
   async refresh(): Promise<void> {
     try {
-      this.turns = (await this.ask<{ tables: TableSummary[] }>({ type: "ping" })).tables;
+      this.turns = (await this.send<{ tables: TableSummary[] }>({ type: "ping" })).tables;
     } catch {
       // The connection was closed and is reconnecting.
     }
   }
 
-  #watch({ table, invitation, progress }: Watcher): Promise<void> {
-    return this.ask<void>({ type: "watch", table, invitation, ...progress() }).catch(() => {});
+  #watch({ table, invitation, progress }: Subscriber): Promise<void> {
+    return this.send<void>({ type: "watch", table, invitation, ...progress() }).catch(() => {});
   }
 
-  #hear(receive: Told): void {
-    if (receive.type === "answer") {
-      const waiting = this.#settle(receive.ref);
-      if (receive.problem) waiting?.refuse(new ApiError(receive.problem));
-      else waiting?.answer(receive.ok);
-    } else if (receive.type === "chat") {
-      for (const watcher of this.#of(receive.table)) watcher.receiveChat?.(receive);
+  #receive(message: Received): void {
+    if (message.type === "answer") {
+      const waiting = this.#settle(message.ref);
+      if (message.problem) waiting?.refuse(new ApiError(message.problem));
+      else waiting?.answer(message.ok);
+    } else if (message.type === "chat") {
+      for (const subscriber of this.#of(message.table)) subscriber.receiveChat?.(message);
     } else {
-      for (const watcher of this.#of(receive.table.id)) watcher.receive(receive);
+      for (const subscriber of this.#of(message.table.id)) subscriber.receive(message);
       // Browsers throttle the pings of a hidden page, which is when notifications matter.
-      if (document.hidden && isWaiting(receive)) void this.refresh();
+      if (document.hidden && isWaiting(message)) void this.refresh();
     }
   }
 
-  #of(table: string): Watcher[] {
-    return [...this.#watchers].filter((watcher) => watcher.table === table);
+  #of(table: string): Subscriber[] {
+    return [...this.#subscribers].filter((subscriber) => subscriber.table === table);
   }
 
   #settle(ref: string): Waiting | undefined {
@@ -147,11 +137,8 @@ class Line {
     this.state = "lost";
     for (const ref of [...this.#waiting.keys()])
       this.#settle(ref)?.refuse(new ConnectionError("live"));
-    setTimeout(() => this.connect(), this.#pause * (0.5 + Math.random()));
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#retry.later(() => this.connect());
   }
 }
 
 const isWaiting = ({ view }: TableUpdate) => view?.seat != null && view.to_move === view.seat;
-
-export const line = new Line();

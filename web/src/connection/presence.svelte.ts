@@ -1,28 +1,37 @@
 // Whether the server is reachable, its version, and who the user is: asked once for all screens, with retries.
-import { person } from "../account/person.svelte";
-import { api, ConnectionError } from "./http";
-import { line } from "./live.svelte";
+import type { Person } from "../account/person.svelte";
+import type { Connection } from "./connection";
+import { ConnectionError } from "./http";
+import { Retry } from "./retry";
 
-const PAUSES = [1_000, 2_000, 4_000, 8_000] as const;
-
-class Presence {
+export class Presence {
   /** "unknown" until the first answer; "gone" while the server does not answer, and then it is asked again. */
   state = $state<"unknown" | "there" | "gone">("unknown");
   version = $state("");
-  #failures = 0;
+  readonly #retry = new Retry();
   #isAsking = false;
+  readonly #connection: Connection;
+  readonly #person: Person;
+
+  constructor(connection: Connection, person: Person) {
+    this.#connection = connection;
+    this.#person = person;
+  }
 
   /** Asks the server, unless the answer is known. */
   async find(): Promise<void> {
     if (this.#isAsking || this.state === "there") return;
     this.#isAsking = true;
     try {
-      const [health, me] = await Promise.all([api.health(), person.find()]);
+      const [health, me] = await Promise.all([
+        this.#connection.request("health"),
+        this.#person.find(),
+      ]);
       this.version = health.version;
       this.state = "there";
-      this.#failures = 0;
+      this.#retry.reset();
       // Only a user can have tables that wait; a visitor needs no live connection yet.
-      if (me) line.connect();
+      if (me) this.#connection.connect();
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -39,10 +48,6 @@ class Presence {
   #fail(error: unknown): void {
     // An error response is an answer too: the server runs, but perhaps not its database.
     this.state = error instanceof ConnectionError ? "gone" : "unknown";
-    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)];
-    this.#failures += 1;
-    setTimeout(() => void this.find(), pause);
+    this.#retry.later(() => void this.find());
   }
 }
-
-export const presence = new Presence();

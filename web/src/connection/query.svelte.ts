@@ -1,8 +1,6 @@
 // Queries and mutations: reading data that a screen shows, and changing something, with their errors.
 import { ConnectionError } from "./http";
-import { presence } from "./presence.svelte";
-
-const SOON = 3_000;
+import { Retry } from "./retry";
 
 /** Data from the server. It is fetched again at an interval, and after the server could not be reached. */
 export class Query<T> {
@@ -12,6 +10,7 @@ export class Query<T> {
   readonly #ask: () => Promise<T>;
   readonly #every: number | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new Retry();
   #isOpen = false;
 
   constructor(ask: () => Promise<T>, { every = null }: { every?: number | null } = {}) {
@@ -25,25 +24,30 @@ export class Query<T> {
     void this.refresh();
     return () => {
       this.#isOpen = false;
-      clearTimeout(this.#timer);
+      this.#stop();
     };
   };
 
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
-    let wait = this.#every;
+    const again = () => void this.refresh();
     try {
       this.value = await this.#ask();
       this.error = undefined;
     } catch (error) {
       if (error instanceof ConnectionError) {
-        presence.miss();
-        wait = SOON;
-      } else {
-        this.error = error;
+        if (this.#isOpen) this.#retry.later(again);
+        return;
       }
+      this.error = error;
     }
-    if (this.#isOpen && wait !== null) this.#timer = setTimeout(() => void this.refresh(), wait);
+    this.#stop();
+    if (this.#isOpen && this.#every !== null) this.#timer = setTimeout(again, this.#every);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#retry.reset();
   }
 }
 
@@ -60,7 +64,6 @@ export class Mutation {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ConnectionError) presence.miss();
       this.error = error;
       return undefined;
     } finally {

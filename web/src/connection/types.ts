@@ -23,6 +23,26 @@ export type Body<O extends Operation> = operations[O] extends {
   ? B
   : never;
 
+type PathParameters<O extends Operation> = operations[O]["parameters"] extends { path: infer P }
+  ? P
+  : unknown;
+type QueryParameters<O extends Operation> = operations[O]["parameters"] extends { query?: infer Q }
+  ? [NonNullable<Q>] extends [never]
+    ? unknown
+    : Partial<NonNullable<Q>>
+  : unknown;
+/** Options that are left out have defaults; a game file is sent as it is. */
+type SentBody<O extends Operation> = O extends "createTable" | "sitDown"
+  ? Partial<Body<O>>
+  : O extends "study"
+    ? string
+    : Body<O>;
+
+/** The parameters of an operation, with its body if it takes one. */
+export type Arguments<O extends Operation> = PathParameters<O> &
+  QueryParameters<O> &
+  ([Body<O>] extends [never] ? unknown : { body: SentBody<O> });
+
 /** The message of the live connection that has this `type`. */
 export type LiveMessage<T extends string> = T extends string ? Extract<Schema, { type: T }> : never;
 

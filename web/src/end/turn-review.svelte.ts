@@ -1,14 +1,9 @@
 // The Prince reviews turns one after the other, until all are done or the user leaves.
 
-import { ApiError, api, ConnectionError } from "../connection/http";
-import { presence } from "../connection/presence.svelte";
+import type { Connection } from "../connection/connection";
+import { ApiError, ConnectionError } from "../connection/http";
+import { Retry } from "../connection/retry";
 import type { ReviewedTurn } from "../connection/types";
-
-/** Milliseconds before a busy or unreachable server is asked again. */
-const SOON = 3_000;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export class TurnReview {
   /** The reviewed turns, by the number of actions before each. */
@@ -16,10 +11,12 @@ export class TurnReview {
   /** The turns that are being reviewed; empty while idle. */
   asked = $state.raw<readonly number[]>([]);
   error = $state.raw<unknown>();
+  readonly #connection: Connection;
   readonly #table: string;
   readonly #invitation: string | null;
 
-  constructor(table: string, invitation: string | null) {
+  constructor(connection: Connection, table: string, invitation: string | null) {
+    this.#connection = connection;
     this.#table = table;
     this.#invitation = invitation;
   }
@@ -42,15 +39,20 @@ export class TurnReview {
   }
 
   async #look(turn: number, asked: readonly number[]): Promise<void> {
+    const retry = new Retry();
     while (this.asked === asked) {
       try {
-        const look = await api.look(this.#table, turn, this.#invitation);
+        const look = await this.#connection.request("look", {
+          table_id: this.#table,
+          number: turn,
+          invitation: this.#invitation,
+        });
         this.reviewed = new Map(this.reviewed).set(turn, look);
         return;
       } catch (error) {
-        if (error instanceof ConnectionError) presence.miss();
-        else if (!(error instanceof ApiError) || error.reason !== "too-many-requests") throw error;
-        await pause(SOON);
+        const isBusy = error instanceof ApiError && error.reason === "too-many-requests";
+        if (!isBusy && !(error instanceof ConnectionError)) throw error;
+        await retry.wait();
       }
     }
   }

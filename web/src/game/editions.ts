@@ -1,6 +1,6 @@
 // The editions: those that come with the game and those of tables, each fetched once.
 import { getContext, setContext } from "svelte";
-import { api } from "../connection/http";
+import type { Connection } from "../connection/connection";
 import type { Edition } from "../connection/types";
 import type { CardId } from "./things";
 
@@ -9,23 +9,32 @@ export const EDITIONS = ["reconstructed", "plain-track"] as const;
 export type BundledEdition = (typeof EDITIONS)[number];
 export const DEFAULT_EDITION: BundledEdition = EDITIONS[0];
 
-const known = new Map<string, Promise<Edition>>();
+export class Editions {
+  readonly #connection: Connection;
+  readonly #known = new Map<string, Promise<Edition>>();
 
-function once(key: string, ask: () => Promise<Edition>): Promise<Edition> {
-  const asked = known.get(key) ?? ask();
-  known.set(key, asked);
-  // After a failure the next call asks again.
-  asked.catch(() => known.delete(key));
-  return asked;
-}
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
 
-export function editionOf(name: BundledEdition): Promise<Edition> {
-  return once(name, () => api.getEdition(name));
-}
+  named(name: BundledEdition): Promise<Edition> {
+    return this.#once(name, () => this.#connection.request("getEdition", { name }));
+  }
 
-/** The edition of a table, which may be a custom one. */
-export function tableEdition(table: string, invitation: string | null): Promise<Edition> {
-  return once(`table ${table}`, () => api.getTableEdition(table, invitation));
+  /** The edition of a table, which may be a custom one. */
+  ofTable(table: string, invitation: string | null): Promise<Edition> {
+    return this.#once(`table ${table}`, () =>
+      this.#connection.request("getTableEdition", { table_id: table, invitation }),
+    );
+  }
+
+  #once(key: string, ask: () => Promise<Edition>): Promise<Edition> {
+    const asked = this.#known.get(key) ?? ask();
+    this.#known.set(key, asked);
+    // After a failure the next call asks again.
+    asked.catch(() => this.#known.delete(key));
+    return asked;
+  }
 }
 
 const CONTEXT = Symbol("edition");
@@ -36,9 +45,9 @@ export function provideEdition(numbers: () => Edition | undefined): void {
 }
 
 /** Returns a function that gets the edition provided here, or the default one. */
-export function editionHere(): () => Promise<Edition> {
+export function editionHere(editions: Editions): () => Promise<Edition> {
   const here = getContext<(() => Edition | undefined) | undefined>(CONTEXT);
-  return async () => here?.() ?? editionOf(DEFAULT_EDITION);
+  return async () => here?.() ?? editions.named(DEFAULT_EDITION);
 }
 
 /** The printed cost of a card; palace parts have none. */

@@ -3,8 +3,9 @@
 // The turn is a draft: a list of action texts in the order of a turn. The server leaves out those that do
 // not fit (a loose draft), so that any part can be changed while the rest stays. Nothing here knows rules.
 
+import type { Connection, Subscriber } from "../connection/connection";
 import { ApiError, ConnectionError } from "../connection/http";
-import { line, type Watcher } from "../connection/live.svelte";
+import { Retry } from "../connection/retry";
 import type {
   ChatMessage,
   ChatUpdate,
@@ -16,8 +17,6 @@ import type {
 } from "../connection/types";
 import { finalPart, isAsShown } from "./plan";
 import { shared } from "./structural-sharing";
-
-const RETRY = 1_500;
 
 /** A submitted turn; sent again with the same id, it counts only once. */
 interface SubmittedTurn {
@@ -39,7 +38,6 @@ export type Submission =
       readonly kind: "resending";
       readonly turn: SubmittedTurn;
       readonly mayHaveArrived: boolean;
-      readonly timer: ReturnType<typeof setTimeout>;
     }
   /** Changed after it was sent: the next update shows whether it was committed. */
   | { readonly kind: "uncertain" };
@@ -53,7 +51,8 @@ interface AnsweredPreview {
   readonly preview: Preview;
 }
 
-export class Game implements Watcher {
+export class Game implements Subscriber {
+  readonly #connection: Connection;
   readonly table: string;
   readonly invitation: string | null;
   /** The seat that this screen shows, if one user has several; otherwise the server knows. */
@@ -79,18 +78,20 @@ export class Game implements Watcher {
   /** The previews for the current position: a step that is undone is shown at once. */
   #previews = new Map<string, Preview>();
   #isPreviewing = $state(false);
+  readonly #retry = new Retry();
   #lastRequest = 0;
   #latestPreview: Promise<void> = Promise.resolve();
   #leave: (() => void) | undefined;
 
-  constructor(table: string, invitation: string | null = null) {
+  constructor(connection: Connection, table: string, invitation: string | null = null) {
+    this.#connection = connection;
     this.table = table;
     this.invitation = invitation;
   }
 
   /** Subscribes to the table; returns a function that unsubscribes. */
   open(): () => void {
-    this.#leave = line.watch(this);
+    this.#leave = this.#connection.subscribe(this);
     return () => {
       this.#leave?.();
       // A closed screen sends nothing: the player may change the turn elsewhere.
@@ -170,7 +171,7 @@ export class Game implements Watcher {
     this.#answered = undefined;
     this.refused = undefined;
     this.update = undefined;
-    line.again(this);
+    this.#connection.resubscribe(this);
   }
 
   receive(update: TableUpdate): void {
@@ -231,7 +232,7 @@ export class Game implements Watcher {
       return;
     try {
       const pledge = { number, actions, ...this.#seatArgument };
-      await line.ask<Preview>({ type: "pledge", table: this.table, pledge });
+      await this.#connection.send({ type: "pledge", table: this.table, pledge });
       this.#history = [];
       this.#previews.clear();
     } catch (error) {
@@ -283,8 +284,8 @@ export class Game implements Watcher {
     );
   }
 
-  #resend({ turn, mayHaveArrived, timer }: Extract<Submission, { kind: "resending" }>) {
-    clearTimeout(timer);
+  #resend({ turn, mayHaveArrived }: Extract<Submission, { kind: "resending" }>) {
+    this.#retry.reset();
     return this.#send(turn, mayHaveArrived);
   }
 
@@ -294,8 +295,8 @@ export class Game implements Watcher {
     this.submission = sending;
     try {
       const sent = { ...turn, actions: [...turn.actions] };
-      const update = await line.ask<TableUpdate>({ type: "turn", table: this.table, turn: sent });
-      if (this.submission === sending) this.submission = IDLE;
+      const update = await this.#connection.send({ type: "turn", table: this.table, turn: sent });
+      if (this.submission === sending) this.#stopSubmission();
       this.refused = undefined;
       this.receive({ ...update, type: "table" });
     } catch (error) {
@@ -313,13 +314,13 @@ export class Game implements Watcher {
   }
 
   #resendLater(turn: SubmittedTurn, mayHaveArrived: boolean): void {
-    const timer = setTimeout(() => void this.#send(turn, mayHaveArrived), RETRY);
-    this.submission = { kind: "resending", turn, mayHaveArrived, timer };
+    this.submission = { kind: "resending", turn, mayHaveArrived };
+    this.#retry.later(() => void this.#send(turn, mayHaveArrived));
   }
 
   /** Stops the submission: nothing more is sent. */
   #stopSubmission(next: Submission = IDLE): void {
-    if (this.submission.kind === "resending") clearTimeout(this.submission.timer);
+    this.#retry.reset();
     this.submission = next;
   }
 
@@ -362,7 +363,7 @@ export class Game implements Watcher {
     const isNewest = () => asked === this.#lastRequest;
     try {
       const request = { number, actions: [...draft], is_loose: true, ...this.#seatArgument };
-      const preview = await line.ask<Preview>({
+      const preview = await this.#connection.send({
         type: "draft",
         table: this.table,
         draft: request,

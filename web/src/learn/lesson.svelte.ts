@@ -1,5 +1,6 @@
 // A lesson of the tutorial: a normal game table whose draft is followed step by step.
 import { untrack } from "svelte";
+import type { Connection } from "../connection/connection";
 import type { LessonScript, LessonStep } from "../connection/types";
 import { Game } from "../game/game.svelte";
 import { draftOf, planOf } from "../game/plan";
@@ -23,8 +24,8 @@ export class Lesson extends Game {
   #before: number | undefined;
   #isBusy = false;
 
-  constructor(opened: LessonScript) {
-    super(opened.table.id);
+  constructor(connection: Connection, opened: LessonScript) {
+    super(connection, opened.table.id);
     this.steps = opened.steps;
   }
 

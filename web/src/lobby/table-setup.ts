@@ -1,9 +1,10 @@
 // Creates tables and fills their seats, for "play now" and for the form for a new table.
 
 import { guestName } from "../account/names";
-import { person } from "../account/person.svelte";
-import { api, withInvitation } from "../connection/http";
+import type { Connection } from "../connection/connection";
+import { withInvitation } from "../connection/http";
 import type { Occupant, Table, TableOptions } from "../connection/types";
+import type { Session } from "../session";
 import { type Bot, GOOD } from "./bots.svelte";
 
 /** Who takes a seat of a new table: the user, a bot, somebody else at this screen, or a friend who joins later. */
@@ -20,45 +21,46 @@ export function randomContribution(): string {
 }
 
 /** Starts a private game against two good bots and returns the table's id. */
-export async function playNow(): Promise<string> {
-  await person.need(guestName());
-  const { id } = await api.createTable({ players: 3, is_open: false, pace: { kind: "free" } });
-  await api.sitDown(id, 0, { contribution: randomContribution() });
-  for (const seat of [1, 2]) await api.seatBot(id, seat, GOOD);
-  await api.startTable(id);
-  return id;
+export async function playNow(session: Session): Promise<string> {
+  const bot: SeatChoice = { kind: "bot", bot: GOOD };
+  const options = { is_open: false, pace: { kind: "free" } } as const;
+  return (await makeTable(session, options, [{ kind: "me" }, bot, bot])).id;
 }
 
 /** Creates a table with these options and seats, and starts it if nobody is missing. */
 export async function makeTable(
+  { connection, person }: Session,
   options: Partial<TableOptions>,
   seatChoices: readonly SeatChoice[],
 ): Promise<Table> {
   await person.need(guestName());
-  let table = await api.createTable({ ...options, players: seatChoices.length });
-  for (const [seat, taker] of seatChoices.entries())
-    table = (await fillSeat(table.id, seat, taker)) ?? table;
+  const body = { ...options, players: seatChoices.length };
+  let table = await connection.request("createTable", { body });
+  for (const [seat, choice] of seatChoices.entries())
+    table = (await fillSeat(connection, { table_id: table.id, seat }, choice)) ?? table;
   const isFull = seatChoices.every(({ kind }) => kind !== "friend");
-  return isFull ? api.startTable(table.id) : table;
+  return isFull ? connection.request("startTable", { table_id: table.id }) : table;
 }
 
 /** Creates a table for the same players, and starts it if nobody is missing. */
-export async function playAgain(id: string): Promise<Table> {
+export async function playAgain({ connection, person }: Session, id: string): Promise<Table> {
   const me = (person.me ?? (await person.find()))?.id;
-  const table = await api.rematch(id);
+  const table = await connection.request("rematch", { table_id: id });
   if (table.status !== "open") return table;
-  await contributeToRematch(table, me);
-  return isReady(table, me) ? api.startTable(table.id) : table;
+  await contributeToRematch(connection, table, me);
+  return isReady(table, me) ? connection.request("startTable", { table_id: table.id }) : table;
 }
 
 /** Adds a contribution for each of the user's seats without one: only now has the server promised its part of the seed. */
 export async function contributeToRematch(
+  connection: Connection,
   { id, seats }: Pick<Table, "id" | "seats">,
   me: string | undefined,
 ): Promise<void> {
+  const body = () => ({ contribution: randomContribution() });
   for (const [seat, taken] of seats.entries())
     if (taken?.person === me && isExpected(taken))
-      await api.sitDown(id, seat, { contribution: randomContribution() });
+      await connection.request("sitDown", { table_id: id, seat, body: body() });
 }
 
 /** Whether a player was seated for a rematch and has not arrived yet: an arriving player adds a contribution. */
@@ -85,14 +87,19 @@ export function canManage(
   return owner === me || seats.some((seat) => seat?.meets_again && seat.person === me);
 }
 
-async function fillSeat(id: string, seat: number, taker: SeatChoice): Promise<Table | undefined> {
-  switch (taker.kind) {
+async function fillSeat(
+  connection: Connection,
+  at: { table_id: string; seat: number },
+  choice: SeatChoice,
+): Promise<Table | undefined> {
+  const contribution = randomContribution();
+  switch (choice.kind) {
     case "me":
-      return api.sitDown(id, seat, { contribution: randomContribution() });
+      return connection.request("sitDown", { ...at, body: { contribution } });
     case "here":
-      return api.sitDown(id, seat, { contribution: randomContribution(), name: taker.name });
+      return connection.request("sitDown", { ...at, body: { contribution, name: choice.name } });
     case "bot":
-      return api.seatBot(id, seat, taker.bot);
+      return connection.request("seatBot", { ...at, body: { bot: choice.bot } });
     case "friend":
       return undefined;
   }

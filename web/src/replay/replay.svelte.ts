@@ -1,6 +1,8 @@
 // A replay: the events are loaded at once, the positions in chunks as they are needed.
 
-import { api, ConnectionError } from "../connection/http";
+import type { Connection } from "../connection/connection";
+import { ConnectionError } from "../connection/http";
+import { Retry } from "../connection/retry";
 import type { GameEvent, GameHistory, Position, Table } from "../connection/types";
 import { namesAtEnd, namesOf } from "../game/seats";
 import { actionText } from "../text/action-text";
@@ -15,13 +17,12 @@ const PIECE = 25;
 /** The next chunk is loaded this many actions ahead. */
 const AHEAD = 8;
 
-/** Milliseconds before an unreachable server is asked again. */
-const SOON = 3_000;
 /** At most this many sentences of one action are shown; the log has the others. */
 const MOST_TOLD = 2;
 
 export class Replay {
   readonly id: string;
+  readonly #connection: Connection;
   readonly invitation: string | null;
   table = $state.raw<Table>();
   retold = $state.raw<GameHistory>();
@@ -31,7 +32,7 @@ export class Replay {
   error = $state.raw<unknown>();
   #positions = $state.raw<ReadonlyMap<number, Position>>(new Map());
   #fetching = new Set<number>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new Retry();
 
   readonly last = $derived(this.retold?.done.length ?? 0);
   readonly names = $derived(namesOf(this.table?.seats ?? []));
@@ -49,9 +50,14 @@ export class Replay {
     return undefined;
   });
 
-  constructor(id: string, invitation: string | null) {
+  constructor(connection: Connection, id: string, invitation: string | null) {
+    this.#connection = connection;
     this.id = id;
     this.invitation = invitation;
+  }
+
+  get #parameters() {
+    return { table_id: this.id, invitation: this.invitation };
   }
 
   /** Whether there is a replay: a running game keeps its secrets. */
@@ -62,14 +68,15 @@ export class Replay {
   /** Loads the game; nothing is shown before everything needed is there. */
   async open(at: number): Promise<void> {
     try {
-      const { table } = await api.getTable(this.id, this.invitation);
+      const { table } = await this.#connection.request("getTable", this.#parameters);
       this.table = table;
       if (!this.isOver) return;
-      const retold = await api.retell(this.id, this.invitation);
+      const retold = await this.#connection.request("retell", this.#parameters);
       this.at = Math.min(Math.max(0, Math.trunc(at) || 0), retold.done.length);
       await this.#fetch(this.at);
       this.retold = retold;
       this.error = undefined;
+      this.#retry.reset();
     } catch (error) {
       this.#fail(error, () => this.open(at));
     }
@@ -77,7 +84,7 @@ export class Replay {
 
   /** Stops loading. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#retry.reset();
   }
 
   /** Shows another moment. */
@@ -139,6 +146,7 @@ export class Replay {
     try {
       await this.#fetch(at);
       this.error = undefined;
+      this.#retry.reset();
     } catch (error) {
       this.#fail(error, () => this.#need(this.at));
     }
@@ -147,8 +155,8 @@ export class Replay {
   /** Stores the error; an unreachable server is asked again. */
   #fail(error: unknown, again: () => Promise<void>): void {
     this.error = error;
-    clearTimeout(this.#timer);
-    if (error instanceof ConnectionError) this.#timer = setTimeout(() => void again(), SOON);
+    if (error instanceof ConnectionError) this.#retry.later(() => void again());
+    else this.#retry.reset();
   }
 
   async #fetch(at: number): Promise<void> {
@@ -156,7 +164,11 @@ export class Replay {
     if (this.#positions.has(first) || this.#fetching.has(first)) return;
     this.#fetching.add(first);
     try {
-      const { ahead, ...here } = await api.replay(this.id, first, PIECE - 1, this.invitation);
+      const { ahead, ...here } = await this.#connection.request("replay", {
+        ...this.#parameters,
+        number: first,
+        ahead: PIECE - 1,
+      });
       const known = new Map(this.#positions);
       for (const position of [here, ...ahead]) known.set(position.actions, position);
       this.#positions = known;
